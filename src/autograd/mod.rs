@@ -1,0 +1,2 @@
+//! Recording for automatic differentiation: modes, nodes, views. Formulas and the engine are Python.
+pub mod mode;

@@ -1,0 +1,65 @@
+//! What a call would do, in words: `rt.explain`.
+
+use crate::dispatch::arg::Arg;
+use crate::dispatch::call::{excluded, included, keys_of};
+use crate::dispatch::key::{Key, KeySet};
+use crate::dispatch::registry::{Derivative, Kernel, Operator, Reason};
+use crate::error::Result;
+
+/// One key met on the way, and what answers.
+pub struct Step {
+    pub key: Key,
+    pub reason: Reason,
+    pub kernel: String,
+}
+
+pub fn place(k: &Kernel) -> String {
+    if k.is_fallthrough() {
+        "fallthrough".into()
+    } else if k.file.is_empty() {
+        k.name.into()
+    } else {
+        format!("{} ({}:{})", k.name, k.file, k.line)
+    }
+}
+
+/// The whole table of an operator.
+pub fn table(op: &'static Operator) -> Vec<Step> {
+    Key::slots().map(|key| step(op, key)).collect()
+}
+
+fn step(op: &'static Operator, key: Key) -> Step {
+    let (kernel, reason) = op.compute(key);
+    Step { key, reason, kernel: place(kernel) }
+}
+
+/// The keys that a call would meet, in order, down to the one that ends it: a device kernel or a composite.
+///
+/// # Errors
+/// `Device` as for the call itself.
+pub fn path(op: &'static Operator, args: &[Arg<'_>]) -> Result<(KeySet, Vec<Step>)> {
+    let keys = keys_of(op, args)?.union(included()).without(excluded());
+    let mut steps = Vec::new();
+    for key in keys.keys() {
+        let s = step(op, key);
+        let last = s.reason == Reason::Math || key.is_dense() || key.is_nested();
+        steps.push(s);
+        if last {
+            break;
+        }
+    }
+    if steps.iter().all(|s| s.kernel == "fallthrough") {
+        steps.push(step(op, Key::Undefined));
+    }
+    Ok((keys, steps))
+}
+
+/// Where the gradient comes from.
+pub fn derivative(op: &'static Operator, key: Key) -> String {
+    match op.derivative(key) {
+        Some(Derivative::Formula { text, .. }) => format!("formula: {text}"),
+        Some(Derivative::Composite) => "by its parts".into(),
+        Some(Derivative::None(why)) => format!("none: {why}"),
+        None => "none registered: backward through it raises".into(),
+    }
+}

@@ -1,0 +1,17 @@
+//! From a name and arguments to a kernel.
+//!
+//! # Rationale
+//! Every operation, whoever calls it (Python, a formula, a program, a kernel's fallback), goes through [`call::call`],
+//! so that autograd, tracing and devices hold everywhere. One boxed convention ([`arg`]) serves Rust kernels, Python
+//! kernels, the tracer and the interpreter alike: a fallback is written once for all operations.
+//!
+//! # Limitations
+//! Tensors inside `Any` arguments are seen only when they are the argument itself.
+
+pub mod arg;
+pub mod call;
+pub mod explain;
+pub mod key;
+pub mod registry;
+pub mod schema;
+pub mod structured;

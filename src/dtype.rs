@@ -1,0 +1,311 @@
+//! Element types: what they are called, how they mix, and one macro that turns a run-time dtype into a type.
+//!
+//! Nothing here allocates. `with_dtype!` is the only place in the crate that matches over all dtypes; its sets have
+//! the names that `schema/types.yaml` uses.
+
+use std::fmt;
+
+pub use half::{bf16, f16};
+pub use num_complex::{Complex32, Complex64};
+
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
+#[repr(u8)]
+pub enum DType {
+    Bool,
+    UInt8,
+    UInt16,
+    UInt32,
+    UInt64,
+    Int8,
+    Int16,
+    Int32,
+    Int64,
+    Float16,
+    BFloat16,
+    Float32,
+    Float64,
+    Complex64,
+    Complex128,
+}
+use DType::*;
+
+/// Promotion order: a higher category wins.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Hash)]
+pub enum Category {
+    Bool,
+    Int,
+    Float,
+    Complex,
+}
+
+impl DType {
+    pub const ALL: [DType; 15] = [
+        Bool, UInt8, UInt16, UInt32, UInt64, Int8, Int16, Int32, Int64, Float16, BFloat16, Float32, Float64,
+        Complex64, Complex128,
+    ];
+
+    pub const fn name(self) -> &'static str {
+        [
+            "bool",
+            "uint8",
+            "uint16",
+            "uint32",
+            "uint64",
+            "int8",
+            "int16",
+            "int32",
+            "int64",
+            "float16",
+            "bfloat16",
+            "float32",
+            "float64",
+            "complex64",
+            "complex128",
+        ][self as usize]
+    }
+    pub fn from_name(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|d| d.name() == name)
+    }
+    /// Bytes of one element.
+    pub const fn size(self) -> usize {
+        [1, 1, 2, 4, 8, 1, 2, 4, 8, 2, 2, 4, 8, 8, 16][self as usize]
+    }
+    pub const fn category(self) -> Category {
+        match self {
+            Bool => Category::Bool,
+            Float16 | BFloat16 | Float32 | Float64 => Category::Float,
+            Complex64 | Complex128 => Category::Complex,
+            _ => Category::Int,
+        }
+    }
+    pub fn is_float(self) -> bool {
+        self.category() == Category::Float
+    }
+    pub fn is_complex(self) -> bool {
+        self.category() == Category::Complex
+    }
+    /// Gradients exist for these.
+    pub fn is_differentiable(self) -> bool {
+        self.category() >= Category::Float
+    }
+    pub fn is_integral(self) -> bool {
+        self.category() == Category::Int
+    }
+    pub fn is_signed(self) -> bool {
+        !matches!(self, Bool | UInt8 | UInt16 | UInt32 | UInt64)
+    }
+    /// The real type of a complex one; others are their own.
+    pub fn to_real(self) -> DType {
+        match self {
+            Complex64 => Float32,
+            Complex128 => Float64,
+            d => d,
+        }
+    }
+    /// The complex type over a floating one.
+    pub fn to_complex(self) -> DType {
+        match self {
+            Float64 | Complex128 => Complex128,
+            _ => Complex64,
+        }
+    }
+    /// float32 and float64 for what computes in floating point: half types are widened, integers become `default`.
+    pub fn accumulate(self) -> DType {
+        match self {
+            Float16 | BFloat16 => Float32,
+            d => d,
+        }
+    }
+
+    /// The smallest type that both fit in, by PyTorch's lattice.
+    pub fn promote(self, other: DType) -> DType {
+        if self == other {
+            return self;
+        }
+        let (lo, hi) = if self.category() <= other.category() { (self, other) } else { (other, self) };
+        match (lo.category(), hi.category()) {
+            (Category::Bool, _) | (Category::Int, Category::Float | Category::Complex) => hi,
+            (Category::Int, Category::Int) => promote_int(lo, hi),
+            (Category::Float, Category::Float) => match (lo, hi) {
+                (Float64, _) | (_, Float64) => Float64,
+                _ => Float32, // f16 with bf16, or either with f32
+            },
+            (Category::Float, Category::Complex) if lo == Float64 => Complex128,
+            (Category::Float, Category::Complex) => hi,
+            _ => Complex128,
+        }
+    }
+    /// Whether a result of type `self` may be written into `to` (the category may not go down).
+    pub fn can_cast(self, to: DType) -> bool {
+        self.category() <= to.category()
+    }
+}
+
+/// Two different integer types. Of the unsigned types only uint8 mixes with signed ones below 64 bits without a
+/// question; uint16 to uint64 go to the next signed type that holds both, int64 at most.
+fn promote_int(a: DType, b: DType) -> DType {
+    match (a.is_signed(), b.is_signed()) {
+        (true, true) | (false, false) => {
+            if a.size() >= b.size() {
+                a
+            } else {
+                b
+            }
+        }
+        _ => {
+            let (signed, unsigned) = if a.is_signed() { (a, b) } else { (b, a) };
+            if signed.size() > unsigned.size() {
+                return signed;
+            }
+            match unsigned.size() {
+                1 => Int16,
+                2 => Int32,
+                _ => Int64,
+            }
+        }
+    }
+}
+
+impl fmt::Display for DType {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+/// A Rust type that a tensor can hold.
+///
+/// Conversions go by C's rules where a value does not fit: integers wrap, floats are cut toward zero and saturate,
+/// NaN becomes 0, a complex number loses its imaginary part, anything nonzero is `true`.
+pub trait Element: Copy + Default + PartialEq + Send + Sync + fmt::Debug + 'static {
+    const DTYPE: DType;
+    fn to_f64(self) -> f64;
+    fn to_i64(self) -> i64;
+    fn to_complex(self) -> Complex64;
+    fn from_f64(x: f64) -> Self;
+    fn from_i64(x: i64) -> Self;
+    fn from_complex(x: Complex64) -> Self;
+    fn to_bool(self) -> bool {
+        self != Self::default()
+    }
+    /// Direct conversion between any two element types, without a detour that would round twice.
+    fn cast<T: Element>(self) -> T {
+        match Self::DTYPE.category() {
+            Category::Float => T::from_f64(self.to_f64()),
+            Category::Complex => T::from_complex(self.to_complex()),
+            _ if Self::DTYPE as u8 == UInt64 as u8 && T::DTYPE.category() >= Category::Float => {
+                T::from_f64(self.to_i64() as u64 as f64)
+            }
+            _ => T::from_i64(self.to_i64()),
+        }
+    }
+}
+
+macro_rules! integers {
+    ($($t:ty => $d:ident),*) => { $(
+        impl Element for $t {
+            const DTYPE: DType = $d;
+            #[inline(always)] fn to_f64(self) -> f64 { self as f64 }
+            #[inline(always)] fn to_i64(self) -> i64 { self as i64 }
+            #[inline(always)] fn to_complex(self) -> Complex64 { Complex64::new(self as f64, 0.0) }
+            // Through i64 first: a float outside a narrow type wraps like an integer does, inside it is the same.
+            #[inline(always)] fn from_f64(x: f64) -> Self {
+                if <$t>::MIN == 0 && size_of::<$t>() == 8 && x >= 9223372036854775808.0 { x as u64 as $t } else { x as i64 as $t }
+            }
+            #[inline(always)] fn from_i64(x: i64) -> Self { x as $t }
+            #[inline(always)] fn from_complex(x: Complex64) -> Self { Self::from_f64(x.re) }
+        }
+    )* };
+}
+integers!(u8 => UInt8, u16 => UInt16, u32 => UInt32, u64 => UInt64, i8 => Int8, i16 => Int16, i32 => Int32, i64 => Int64);
+
+macro_rules! floats {
+    ($($t:ty => $d:ident, $to:expr, $from:expr, $from_int:expr);*) => { $(
+        impl Element for $t {
+            const DTYPE: DType = $d;
+            #[inline(always)] fn to_f64(self) -> f64 { $to(self) }
+            #[inline(always)] fn to_i64(self) -> i64 { $to(self) as i64 }
+            #[inline(always)] fn to_complex(self) -> Complex64 { Complex64::new($to(self), 0.0) }
+            #[inline(always)] fn from_f64(x: f64) -> Self { $from(x) }
+            #[inline(always)] fn from_i64(x: i64) -> Self { $from_int(x) }
+            #[inline(always)] fn from_complex(x: Complex64) -> Self { $from(x.re) }
+        }
+    )* };
+}
+floats!(
+    f16 => Float16, f16::to_f64, f16::from_f64, |x| f16::from_f64(x as f64);
+    bf16 => BFloat16, bf16::to_f64, bf16::from_f64, |x| bf16::from_f64(x as f64);
+    f32 => Float32, |x: f32| x as f64, |x: f64| x as f32, |x: i64| x as f32;
+    f64 => Float64, |x: f64| x, |x: f64| x, |x: i64| x as f64
+);
+
+macro_rules! complexes {
+    ($($t:ty, $part:ty => $d:ident);*) => { $(
+        impl Element for $t {
+            const DTYPE: DType = $d;
+            #[inline(always)] fn to_f64(self) -> f64 { self.re as f64 }
+            #[inline(always)] fn to_i64(self) -> i64 { self.re as i64 }
+            #[inline(always)] fn to_complex(self) -> Complex64 { Complex64::new(self.re as f64, self.im as f64) }
+            #[inline(always)] fn from_f64(x: f64) -> Self { Self::new(x as $part, 0.0) }
+            #[inline(always)] fn from_i64(x: i64) -> Self { Self::new(x as $part, 0.0) }
+            #[inline(always)] fn from_complex(x: Complex64) -> Self { Self::new(x.re as $part, x.im as $part) }
+        }
+    )* };
+}
+complexes!(Complex32, f32 => Complex64; Complex64, f64 => Complex128);
+
+impl Element for bool {
+    const DTYPE: DType = Bool;
+    #[inline(always)]
+    fn to_f64(self) -> f64 {
+        self as u8 as f64
+    }
+    #[inline(always)]
+    fn to_i64(self) -> i64 {
+        self as i64
+    }
+    #[inline(always)]
+    fn to_complex(self) -> Complex64 {
+        Complex64::new(self as u8 as f64, 0.0)
+    }
+    #[inline(always)]
+    fn from_f64(x: f64) -> Self {
+        x != 0.0
+    }
+    #[inline(always)]
+    fn from_i64(x: i64) -> Self {
+        x != 0
+    }
+    #[inline(always)]
+    fn from_complex(x: Complex64) -> Self {
+        x.re != 0.0 || x.im != 0.0
+    }
+}
+
+/// Runs `$body` with `$T` standing for the type of `$dtype`, for the dtypes of a set; any other is the error.
+///
+/// Sets: `all`, `numeric` (no bool), `numeric_and_bool` (= all), `int`, `int_and_bool`, `real` (no complex, no bool),
+/// `real_and_bool`, `float` (f16, bf16, f32, f64), `complex`, `float_and_complex`, `wide` (f32, f64),
+/// `wide_and_complex`, `half` (f16, bf16).
+#[macro_export]
+macro_rules! with_dtype {
+    ($dtype:expr, all, |$T:ident| $body:expr) => { $crate::with_dtype!(@ $dtype, "all", $T, $body; Bool=bool UInt8=u8 UInt16=u16 UInt32=u32 UInt64=u64 Int8=i8 Int16=i16 Int32=i32 Int64=i64 Float16=$crate::dtype::f16 BFloat16=$crate::dtype::bf16 Float32=f32 Float64=f64 Complex64=$crate::dtype::Complex32 Complex128=$crate::dtype::Complex64) };
+    ($dtype:expr, numeric_and_bool, |$T:ident| $body:expr) => { $crate::with_dtype!($dtype, all, |$T| $body) };
+    ($dtype:expr, numeric, |$T:ident| $body:expr) => { $crate::with_dtype!(@ $dtype, "integers, floating point, complex", $T, $body; UInt8=u8 UInt16=u16 UInt32=u32 UInt64=u64 Int8=i8 Int16=i16 Int32=i32 Int64=i64 Float16=$crate::dtype::f16 BFloat16=$crate::dtype::bf16 Float32=f32 Float64=f64 Complex64=$crate::dtype::Complex32 Complex128=$crate::dtype::Complex64) };
+    ($dtype:expr, int, |$T:ident| $body:expr) => { $crate::with_dtype!(@ $dtype, "integers", $T, $body; UInt8=u8 UInt16=u16 UInt32=u32 UInt64=u64 Int8=i8 Int16=i16 Int32=i32 Int64=i64) };
+    ($dtype:expr, int_and_bool, |$T:ident| $body:expr) => { $crate::with_dtype!(@ $dtype, "bool, integers", $T, $body; Bool=bool UInt8=u8 UInt16=u16 UInt32=u32 UInt64=u64 Int8=i8 Int16=i16 Int32=i32 Int64=i64) };
+    ($dtype:expr, real, |$T:ident| $body:expr) => { $crate::with_dtype!(@ $dtype, "integers, floating point", $T, $body; UInt8=u8 UInt16=u16 UInt32=u32 UInt64=u64 Int8=i8 Int16=i16 Int32=i32 Int64=i64 Float16=$crate::dtype::f16 BFloat16=$crate::dtype::bf16 Float32=f32 Float64=f64) };
+    ($dtype:expr, real_and_bool, |$T:ident| $body:expr) => { $crate::with_dtype!(@ $dtype, "bool, integers, floating point", $T, $body; Bool=bool UInt8=u8 UInt16=u16 UInt32=u32 UInt64=u64 Int8=i8 Int16=i16 Int32=i32 Int64=i64 Float16=$crate::dtype::f16 BFloat16=$crate::dtype::bf16 Float32=f32 Float64=f64) };
+    ($dtype:expr, float, |$T:ident| $body:expr) => { $crate::with_dtype!(@ $dtype, "floating point", $T, $body; Float16=$crate::dtype::f16 BFloat16=$crate::dtype::bf16 Float32=f32 Float64=f64) };
+    ($dtype:expr, half, |$T:ident| $body:expr) => { $crate::with_dtype!(@ $dtype, "float16, bfloat16", $T, $body; Float16=$crate::dtype::f16 BFloat16=$crate::dtype::bf16) };
+    ($dtype:expr, wide, |$T:ident| $body:expr) => { $crate::with_dtype!(@ $dtype, "float32, float64", $T, $body; Float32=f32 Float64=f64) };
+    ($dtype:expr, complex, |$T:ident| $body:expr) => { $crate::with_dtype!(@ $dtype, "complex", $T, $body; Complex64=$crate::dtype::Complex32 Complex128=$crate::dtype::Complex64) };
+    ($dtype:expr, wide_and_complex, |$T:ident| $body:expr) => { $crate::with_dtype!(@ $dtype, "float32, float64, complex", $T, $body; Float32=f32 Float64=f64 Complex64=$crate::dtype::Complex32 Complex128=$crate::dtype::Complex64) };
+    ($dtype:expr, float_and_complex, |$T:ident| $body:expr) => { $crate::with_dtype!(@ $dtype, "floating point, complex", $T, $body; Float16=$crate::dtype::f16 BFloat16=$crate::dtype::bf16 Float32=f32 Float64=f64 Complex64=$crate::dtype::Complex32 Complex128=$crate::dtype::Complex64) };
+    (@ $dtype:expr, $allowed:literal, $T:ident, $body:expr; $($d:ident=$t:ty)*) => {
+        match $dtype {
+            $($crate::dtype::DType::$d => { type $T = $t; $body })*
+            #[allow(unreachable_patterns)]
+            other => Err($crate::error::Error::unsupported_dtype(other, $allowed)),
+        }
+    };
+}

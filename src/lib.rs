@@ -1,0 +1,20 @@
+//! rtensor: a tensor engine with PyTorch's names and semantics.
+//!
+//! Layers, lower never naming higher: pure values (`error`, `dtype`, `scalar`, `shape`, `layout`), memory (`storage`,
+//! `tensor`), loop plans (`iter`), kernels (`meta`, `cpu`, `nested`), `dispatch`, `autograd`, `composite`, `jit`.
+//! `generated` joins kernels to keys.
+
+pub mod autograd;
+pub mod counted;
+pub mod device;
+pub mod dispatch;
+pub mod dtype;
+pub mod error;
+pub mod foreign;
+pub mod generated;
+pub mod generator;
+pub mod layout;
+pub mod scalar;
+pub mod shape;
+pub mod storage;
+pub mod tensor;

@@ -1,0 +1,222 @@
+//! One aligned buffer on one device, counted, with the version counter of all its views.
+//!
+//! # Rationale
+//! Storage is the only owner of raw memory. A small buffer lies behind its own head, so that a small tensor costs one
+//! allocation less. A buffer never moves and never changes size: growth makes a new storage. The version counter is
+//! here because every view of the memory must see every write.
+//!
+//! # Limitations
+//! Memory lent by others (NumPy, DLPack, a mapped file) is as good as its lender: a file that is truncated while it
+//! is mapped can kill the process.
+
+use std::ptr::{NonNull, null_mut};
+use std::sync::atomic::{
+    AtomicU64, AtomicUsize,
+    Ordering::{Acquire, Relaxed, Release},
+    fence,
+};
+
+use crate::device::cpu::{self, Block};
+use crate::device::{Device, DeviceKind};
+use crate::error::{Error, Result};
+
+/// Up to this many bytes the data follows the head in one block.
+const INLINE: usize = 512;
+
+enum Owner {
+    /// The block holds head and data.
+    Inline(Block),
+    Block(Block),
+    /// Whoever lends the memory is kept alive by this.
+    Lent(#[allow(dead_code, reason = "held for its Drop")] Box<dyn std::any::Any + Send + Sync>),
+    /// Sizes without memory.
+    Meta,
+}
+
+#[repr(C, align(64))]
+struct Inner {
+    count: AtomicUsize,
+    version: AtomicU64,
+    data: *mut u8,
+    nbytes: usize,
+    owner: Owner,
+    device: Device,
+    read_only: bool,
+}
+
+pub struct Storage(NonNull<Inner>);
+// SAFETY: the head is immutable but for its atomics. What lies in the memory follows PyTorch's rule: two threads that
+// write the same elements at the same time get either value; kernels never read sizes or pointers from it.
+unsafe impl Send for Storage {}
+// SAFETY: as above.
+unsafe impl Sync for Storage {}
+
+/// Live storages (upper 28 bits) and their bytes in units of 64 (lower 36): one atomic step per call.
+static LIVE: AtomicU64 = AtomicU64::new(0);
+static PEAK: AtomicU64 = AtomicU64::new(0);
+const UNITS: u64 = (1 << 36) - 1;
+
+/// What `rt.memory_stats()` returns.
+#[derive(Debug, Clone, Copy)]
+pub struct MemoryStats {
+    pub live_storages: u64,
+    pub live_bytes: u64,
+    pub cached_bytes: u64,
+    pub peak_bytes: u64,
+}
+
+pub fn memory_stats() -> MemoryStats {
+    let live = LIVE.load(Relaxed);
+    MemoryStats {
+        live_storages: live >> 36,
+        live_bytes: (live & UNITS) * 64,
+        cached_bytes: cpu::cached() as u64,
+        peak_bytes: PEAK.load(Relaxed) * 64,
+    }
+}
+
+fn weight(nbytes: usize, owner: &Owner) -> u64 {
+    let units = if matches!(owner, Owner::Meta) { 0 } else { nbytes.div_ceil(64) as u64 & UNITS };
+    (1 << 36) | units
+}
+
+impl Storage {
+    /// Uninitialised memory of `nbytes` on `device`.
+    ///
+    /// # Errors
+    /// `OutOfMemory`; `Device` where no backend exists.
+    pub fn allocate(nbytes: usize, device: Device) -> Result<Storage> {
+        device.available()?;
+        if device.kind == DeviceKind::Meta {
+            return Self::boxed(null_mut(), nbytes, device, Owner::Meta, false);
+        }
+        if nbytes > INLINE {
+            let block = cpu::allocate(nbytes)?;
+            return Self::boxed(block.data.as_ptr(), nbytes, device, Owner::Block(block), false);
+        }
+        let block = cpu::allocate(size_of::<Inner>() + nbytes)?;
+        // SAFETY: the block has room for the head and, behind it, 64-byte aligned, for the data.
+        let data = unsafe { block.data.as_ptr().add(size_of::<Inner>()) };
+        Ok(Self::place(block, data, nbytes, device, Owner::Inline(block), false))
+    }
+
+    /// Memory that belongs to somebody else, kept alive by `owner`.
+    ///
+    /// # Safety
+    /// `data` is valid for reads (and, unless `read_only`, writes) of `nbytes` while `owner` lives.
+    pub unsafe fn lend(
+        data: *mut u8,
+        nbytes: usize,
+        owner: Box<dyn std::any::Any + Send + Sync>,
+        read_only: bool,
+    ) -> Result<Storage> {
+        Self::boxed(data, nbytes, Device::CPU, Owner::Lent(owner), read_only)
+    }
+
+    fn boxed(data: *mut u8, nbytes: usize, device: Device, owner: Owner, read_only: bool) -> Result<Storage> {
+        let head = cpu::allocate(size_of::<Inner>())?;
+        Ok(Self::place(head, data, nbytes, device, owner, read_only))
+    }
+
+    fn place(
+        head: Block,
+        data: *mut u8,
+        nbytes: usize,
+        device: Device,
+        owner: Owner,
+        read_only: bool,
+    ) -> Storage {
+        let add = weight(nbytes, &owner);
+        let live = LIVE.fetch_add(add, Relaxed) + add;
+        if live & UNITS > PEAK.load(Relaxed) {
+            PEAK.fetch_max(live & UNITS, Relaxed);
+        }
+        let inner = head.data.cast::<Inner>();
+        let (count, version) = (AtomicUsize::new(1), AtomicU64::new(0));
+        // SAFETY: the block is at least as large and as aligned as `Inner`.
+        unsafe { inner.write(Inner { count, version, data, nbytes, owner, device, read_only }) };
+        Storage(inner)
+    }
+
+    fn inner(&self) -> &Inner {
+        // SAFETY: `self` owns a count.
+        unsafe { self.0.as_ref() }
+    }
+    /// First byte; null for Meta. At least one byte is there even when `nbytes` is 0, on the CPU.
+    #[inline]
+    pub fn data(&self) -> *mut u8 {
+        self.inner().data
+    }
+    pub fn nbytes(&self) -> usize {
+        self.inner().nbytes
+    }
+    pub fn device(&self) -> Device {
+        self.inner().device
+    }
+    /// Lent by somebody who forbids writing.
+    pub fn is_read_only(&self) -> bool {
+        self.inner().read_only
+    }
+    pub fn version(&self) -> u64 {
+        self.inner().version.load(Relaxed)
+    }
+    pub fn bump_version(&self) {
+        self.inner().version.fetch_add(1, Relaxed);
+    }
+    pub fn same(&self, other: &Storage) -> bool {
+        self.0 == other.0
+    }
+    /// How many tensors share it.
+    pub fn count(&self) -> usize {
+        self.inner().count.load(Acquire)
+    }
+    /// The bytes, to read.
+    ///
+    /// # Safety
+    /// They were written, and nobody writes them while the slice lives.
+    pub unsafe fn bytes(&self) -> &[u8] {
+        if self.data().is_null() {
+            return &[];
+        }
+        // SAFETY: `data` is valid for `nbytes`.
+        unsafe { std::slice::from_raw_parts(self.data(), self.nbytes()) }
+    }
+    /// An error if writing is forbidden.
+    pub fn writable(&self) -> Result<()> {
+        if self.is_read_only() {
+            return Err(Error::runtime("the tensor's memory is read-only; write to a clone() of it"));
+        }
+        Ok(())
+    }
+}
+
+impl Clone for Storage {
+    #[inline]
+    fn clone(&self) -> Self {
+        self.inner().count.fetch_add(1, Relaxed);
+        Storage(self.0)
+    }
+}
+impl Drop for Storage {
+    #[inline]
+    fn drop(&mut self) {
+        if self.inner().count.fetch_sub(1, Release) == 1 {
+            fence(Acquire);
+            self.free();
+        }
+    }
+}
+impl Storage {
+    fn free(&mut self) {
+        // SAFETY: the count is 0: nobody reads the head any more, and it is taken out once.
+        let inner = unsafe { self.0.read() };
+        LIVE.fetch_sub(weight(inner.nbytes, &inner.owner), Relaxed);
+        match inner.owner {
+            Owner::Inline(block) => return cpu::free(block),
+            Owner::Block(block) => cpu::free(block),
+            Owner::Lent(owner) => drop(owner),
+            Owner::Meta => {}
+        }
+        cpu::free(Block::of(self.0.cast(), size_of::<Inner>()));
+    }
+}

@@ -1,0 +1,1 @@
+//! Tests of the core that Python cannot reach; the tree mirrors `src/`.
