@@ -6,6 +6,7 @@
 
 pub mod autograd;
 pub mod counted;
+pub mod cpu;
 pub mod device;
 pub mod dispatch;
 pub mod dtype;
@@ -14,6 +15,7 @@ pub mod foreign;
 pub mod generated;
 pub mod generator;
 pub mod layout;
+pub mod meta;
 pub mod scalar;
 pub mod shape;
 pub mod storage;

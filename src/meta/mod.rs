@@ -1,0 +1,1 @@
+//! Meta functions: what a call gives (shapes, dtypes, strides), decided without touching data.
