@@ -4,6 +4,7 @@
 //! the names that `schema/types.yaml` uses.
 
 use std::fmt;
+use std::sync::atomic::{AtomicU8, Ordering::Relaxed};
 
 pub use half::{bf16, f16};
 pub use num_complex::{Complex32, Complex64};
@@ -28,6 +29,26 @@ pub enum DType {
     Complex128,
 }
 use DType::*;
+
+static DEFAULT_FLOAT: AtomicU8 = AtomicU8::new(Float32 as u8);
+
+/// What floating-point results get where nothing else decides (`set_default_dtype`).
+pub fn default_float() -> DType {
+    DType::ALL[DEFAULT_FLOAT.load(Relaxed) as usize]
+}
+/// Sets what [`default_float`] answers, for the process.
+///
+/// # Errors
+/// `DType` unless it is a floating-point type.
+pub fn set_default_float(dtype: DType) -> crate::error::Result<()> {
+    if !dtype.is_float() {
+        return Err(crate::error::Error::dtype(format!(
+            "the default dtype must be a floating-point type, got {dtype}"
+        )));
+    }
+    DEFAULT_FLOAT.store(dtype as u8, Relaxed);
+    Ok(())
+}
 
 /// Promotion order: a higher category wins.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Hash)]

@@ -9,8 +9,10 @@
 //! Tensors inside `Any` arguments are seen only when they are the argument itself.
 
 pub mod arg;
+pub mod binding;
 pub mod call;
 pub mod explain;
+pub mod host;
 pub mod key;
 pub mod registry;
 pub mod schema;

@@ -1,0 +1,16 @@
+//! What the host language needs to know of the table: names, where they appear, and which operators answer.
+//!
+//! `generated/bindings.rs` is a list of these; the binding crate makes functions and methods of it at import.
+
+/// A name of the public interface with its overloads.
+pub struct Binding {
+    pub name: &'static str,
+    /// Empty for the package itself, else `linalg`, `nn`, `fft` or `special`.
+    pub module: &'static str,
+    pub function: bool,
+    pub method: bool,
+    /// Indexes into `generated::table::OPERATORS`, in the order in which they are tried.
+    pub operators: &'static [u16],
+    /// Signature and text, as `name(input, other, *, alpha=1)\n--\n\ntext`.
+    pub doc: &'static str,
+}
