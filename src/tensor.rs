@@ -32,6 +32,8 @@ pub trait AutogradSlot: Any + Send {
     /// Calls back for each host object and counted object owned.
     fn children(&self, object: &mut dyn FnMut(&Foreign), child: &mut dyn FnMut(&Header));
     fn as_any(&mut self) -> &mut dyn Any;
+    /// The tensor that this one is a view of.
+    fn base(&self) -> Option<Tensor>;
 }
 
 /// Storage and layout, which change together.
@@ -50,6 +52,7 @@ const REQUIRES_GRAD: u8 = 1;
 const HAS_SLOT: u8 = 2;
 const WRAPPED_NUMBER: u8 = 4;
 const INFERENCE: u8 = 8;
+const VIEW: u8 = 16;
 
 #[repr(C)]
 pub struct TensorImpl {
@@ -178,9 +181,22 @@ impl TensorImpl {
             self.flags.fetch_and(!bit, Relaxed);
         }
     }
+    /// Its own flag, or, for a view, that of its base (which an in-place operation may have set later).
     #[inline]
     pub fn requires_grad(&self) -> bool {
-        self.flag(REQUIRES_GRAD)
+        let flags = self.flags.load(Relaxed);
+        flags & REQUIRES_GRAD != 0 || (flags & VIEW != 0 && self.base_requires_grad())
+    }
+    #[cold]
+    fn base_requires_grad(&self) -> bool {
+        let base = self.lock_slot().as_ref().and_then(|s| s.base());
+        base.is_some_and(|b| b.requires_grad())
+    }
+    pub fn is_view(&self) -> bool {
+        self.flag(VIEW)
+    }
+    pub fn set_view(&self, on: bool) {
+        self.set_flag(VIEW, on);
     }
     pub fn set_requires_grad(&self, on: bool) {
         self.set_flag(REQUIRES_GRAD, on);

@@ -79,6 +79,12 @@ impl Guard {
         }
         Guard { before, unusual }
     }
+    /// Lets `keys` take part again in what a guard around us excluded.
+    pub fn admit(keys: KeySet) -> Guard {
+        let before = LOCAL.get();
+        LOCAL.set(Local { included: before.included, excluded: before.excluded.without(keys) });
+        Guard { before, unusual: 0 }
+    }
     /// As on a fresh thread.
     pub fn defaults() -> Guard {
         let before = LOCAL.replace(DEFAULT);

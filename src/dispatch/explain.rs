@@ -60,6 +60,7 @@ pub fn derivative(op: &'static Operator, key: Key) -> String {
         Some(Derivative::Formula { text, .. }) => format!("formula: {text}"),
         Some(Derivative::Composite) => "by its parts".into(),
         Some(Derivative::None(why)) => format!("none: {why}"),
+        Some(Derivative::NotImplemented(why)) => format!("not implemented: {why}"),
         None => "none registered: backward through it raises".into(),
     }
 }

@@ -16,4 +16,5 @@ pub mod host;
 pub mod key;
 pub mod registry;
 pub mod schema;
+pub mod sizes;
 pub mod structured;

@@ -118,8 +118,10 @@ pub enum Save {
 pub enum Derivative {
     /// By its parts.
     Composite,
-    /// Not at all, and why.
+    /// Results do not depend differentiably on the arguments (or stop the gradient), and why.
     None(&'static str),
+    /// It has one, but not here: backward through it raises.
+    NotImplemented(&'static str),
     Formula {
         /// Function in `rtensor._generated.derivatives`.
         name: &'static str,
@@ -201,6 +203,8 @@ pub struct Operator {
     generation: AtomicU32,
     /// Kernels registered at run time: fast paths look here.
     overridden: AtomicU32,
+    /// Derivatives registered at run time.
+    redifferentiated: AtomicU32,
 }
 
 static MISSING: Kernel = Kernel { name: "missing", file: "", line: 0, function: Function::Native(missing) };
@@ -236,6 +240,7 @@ impl Operator {
             mask: AtomicU64::new(0),
             generation: AtomicU32::new(0),
             overridden: AtomicU32::new(0),
+            redifferentiated: AtomicU32::new(0),
         }
     }
 
@@ -379,12 +384,16 @@ impl Operator {
 
     /// How it is differentiated under an autograd key.
     pub fn derivative(&self, key: Key) -> Option<&Derivative> {
-        let dynamic = self.dynamic();
-        let find =
-            |wanted: Key| dynamic.derivatives.iter().rev().find(|(k, _)| *k == wanted).map(|(_, d)| *d);
-        let newest = find(key).or_else(|| find(Key::Autograd));
+        if self.redifferentiated.load(Acquire) != 0 {
+            let dynamic = self.dynamic();
+            let find =
+                |wanted: Key| dynamic.derivatives.iter().rev().find(|(k, _)| *k == wanted).map(|(_, d)| *d);
+            if let Some(d) = find(key).or_else(|| find(Key::Autograd)) {
+                return Some(d);
+            }
+        }
         let native = |wanted: Key| self.native_derivative.iter().find(|(k, _)| *k == wanted).map(|(_, d)| d);
-        newest.or_else(|| native(key)).or_else(|| native(Key::Autograd))
+        native(key).or_else(|| native(Key::Autograd))
     }
 
     /// The error for a key without a kernel: one sentence, the keys that have one, what to do.
@@ -556,6 +565,7 @@ pub fn register(op: &'static Operator, key: Key, kernel: &'static Kernel) -> Res
 /// Gives an operator a derivative under an autograd key (or `Key::Autograd`).
 pub fn register_derivative(op: &'static Operator, key: Key, derivative: &'static Derivative) -> Registration {
     op.dynamic().derivatives.push((key, derivative));
+    op.redifferentiated.fetch_add(1, Release);
     op.changed();
     Registration(What::Derivative(op, derivative))
 }
@@ -600,6 +610,7 @@ impl Drop for Registration {
             }
             What::Derivative(op, derivative) => {
                 op.dynamic().derivatives.retain(|(_, d)| !std::ptr::eq(*d, derivative));
+                op.redifferentiated.fetch_sub(1, Release);
                 op.changed();
             }
             What::Fallback(key, kernel) => {
