@@ -91,6 +91,12 @@ pub struct Inner {
     pub released: bool,
 }
 
+impl Inner {
+    pub fn new(saved: SmallVec<[Saved; 3]>, object: Option<Foreign>) -> Self {
+        Inner { saved, object, ..Inner::default() }
+    }
+}
+
 /// Not counted: the tensor takes itself out before it is freed.
 struct WeakTensor(*const TensorImpl);
 // SAFETY: only compared, or upgraded under the node's lock.

@@ -152,7 +152,7 @@ impl Formula {
         let metas = tensors.iter().map(Meta::of).collect();
         let saved = self.saved(before, &tensors);
         let kind = Kind::Formula { op: self.op, name: self.name, broadcasts: self.broadcasts };
-        let node = Node::make(kind, edges, metas, Inner { saved, ..Inner::default() });
+        let node = Node::make(kind, edges, metas, Inner::new(saved, None));
         let list = out.iter().any(|v| matches!(v, Value::Tensors(_)));
         for (i, t) in tensors.iter().enumerate() {
             let differentiable = list || self.outputs.contains(&(i as u8));
@@ -302,8 +302,7 @@ pub fn record_function(
         Some(t) if output.is_some() => Saved::Tensor(SavedTensor::new(t.alias(), output)),
         Some(t) => Saved::Tensor(SavedTensor::new(t, None)),
     };
-    let inner =
-        Inner { saved: saved.into_iter().map(keep).collect(), object: Some(object), ..Inner::default() };
+    let inner = Inner::new(saved.into_iter().map(keep).collect(), Some(object));
     let node = Node::make(Kind::Function { name }, edges, metas, inner);
     for (i, t) in outputs.iter().enumerate() {
         if differentiable.get(i) == Some(&true) && t.dtype().is_differentiable() {
