@@ -1,0 +1,392 @@
+"""The backward pass.
+
+Nodes are taken in descending sequence number, which is a topological order: whoever uses a result was recorded after
+it. Each node's formula is a function of `_generated/derivatives.py` over the gradients of its results and what it
+saved; an undefined gradient is None. A gradient is fitted to what it is a gradient of (summed over broadcast
+dimensions, real part, dtype) once per edge, by `_C.fit_gradient`. Leaves come last. No recursion anywhere.
+"""
+
+from __future__ import annotations
+
+import heapq
+import sys
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any
+
+from rtensor import _C
+from rtensor._generated import derivatives
+from rtensor.autograd import mode
+
+Tensor = _C.Tensor
+
+# Kinds of nodes, as `Node.kind` gives them.
+FORMULA, ACCUMULATE, FUNCTION, NOT_DIFFERENTIABLE, COPY_SLICES = range(5)
+
+_formulas: dict[str, Callable[..., tuple[Any, ...]]] = vars(derivatives)
+_callbacks: list[Callable[[], None]] = []
+
+
+def queue_callback(callback: Callable[[], None]) -> None:
+    """Run `callback` when the pass in progress ends."""
+    _callbacks.append(callback)
+
+
+def _run_formula(node: Any, grads: list[Any], keep: bool) -> Sequence[Any]:
+    name, needs, saved = node.formula()
+    results = _formulas[name](grads, needs, *saved)
+    if not keep:
+        node.release()
+    return results
+
+
+def _run_function(node: Any, grads: list[Any], keep: bool) -> Sequence[Any]:
+    context = node.object
+    context._node = node
+    try:
+        results = context._backward(grads)
+    finally:
+        context._node = None  # a context that keeps its node would be a cycle
+    if not keep:
+        node.release()
+    return results
+
+
+def _run_not_differentiable(node: Any, grads: list[Any], keep: bool) -> Sequence[Any]:
+    raise RuntimeError(node.reason)
+
+
+def _run_copy_slices(node: Any, grads: list[Any], keep: bool) -> Sequence[Any]:
+    """In-place on a view: the operation's gradient on the view's part, the base's own on the rest."""
+    inner, own = node.inner, node.own
+    base = grads[0].clone()
+    part = node.replay(base)
+    run = _RUNNERS[inner.kind]
+    results = list(run(inner, [part.clone()], keep))
+    if own is None:
+        part.zero_()
+        results.append(base)
+        return results
+    through = results[own]
+    if through is None:
+        part.zero_()
+    else:
+        part.copy_(_C.fit_gradient(through, part))
+    results[own] = base
+    return results
+
+
+_RUNNERS: dict[int, Callable[[Any, list[Any], bool], Sequence[Any]]] = {
+    FORMULA: _run_formula,
+    FUNCTION: _run_function,
+    NOT_DIFFERENTIABLE: _run_not_differentiable,
+    COPY_SLICES: _run_copy_slices,
+}
+
+
+def _on_the_way(roots: Iterable[Any], targets: set[Any]) -> set[Any]:
+    """The nodes from which a target can be reached (targets among them)."""
+    order: list[Any] = []
+    seen: set[Any] = set()
+    stack = list(roots)
+    while stack:
+        node = stack.pop()
+        if node in seen:
+            continue
+        seen.add(node)
+        order.append(node)
+        stack.extend(edge[0] for edge in node.edges if edge is not None)
+    needed = set(targets)
+    # Users have higher numbers than what they use: ascending, every edge's target is decided before.
+    for node in sorted(order, key=lambda n: -1 if n.kind == ACCUMULATE else n.sequence):
+        if any(edge is not None and edge[0] in needed for edge in node.edges):
+            needed.add(node)
+    return needed
+
+
+def _apply_hooks(hooks: Iterable[Callable[[Any], Any]], grad: Any) -> Any:
+    for hook in hooks:
+        result = hook(grad)
+        if result is not None:
+            if not isinstance(result, Tensor):
+                raise TypeError(
+                    f"a tensor hook must return a Tensor or None, got {type(result).__name__}"
+                )
+            grad = result
+    return grad
+
+
+def _check_nan(node: Any, results: Sequence[Any]) -> None:
+    for i, result in enumerate(results):
+        if result is not None and result.isnan().any():
+            raise RuntimeError(
+                f"anomaly detection: {node.name()} returned nan as gradient {i} of its inputs"
+            )
+
+
+class Pass:
+    """One walk from roots to leaves."""
+
+    def __init__(self, keep: bool, create: bool, needed: set[Any] | None) -> None:
+        self.keep = keep
+        self.create = create
+        self.needed = needed
+        self.captures: dict[tuple[Any, int], list[Any]] = {}
+        self.pending: dict[Any, list[Any]] = {}
+        self.heap: list[tuple[int, Any]] = []
+        self.leaves: dict[Any, Any] = {}
+        self.accumulate = True
+
+    def push(self, node: Any, index: int, grad: Any) -> None:
+        """Add a gradient of result `index` of `node`."""
+        if self.needed is not None and node not in self.needed:
+            return
+        if node.kind == ACCUMULATE:
+            old = self.leaves.get(node)
+            self.leaves[node] = grad if old is None else old + grad
+            return
+        grads = self.pending.get(node)
+        if grads is None:
+            grads = self.pending[node] = [None] * node.num_outputs
+            heapq.heappush(self.heap, (-node.sequence, node))
+        old = grads[index]
+        grads[index] = grad if old is None else old + grad
+
+    def _before(self, node: Any, grads: list[Any]) -> list[Any]:
+        """Hooks of the node's results and of the node, retained gradients, captures."""
+        if node.has_hooks:
+            for index, hook in node.tensor_hooks:
+                if grads[index] is not None:
+                    grads[index] = _apply_hooks([hook], grads[index])
+            for index, tensor in node.retained:
+                if grads[index] is not None:
+                    _accumulate(tensor, grads[index], self.create)
+            for hook in node.pre_hooks:
+                result = hook(tuple(grads))
+                if result is not None:
+                    grads = list(result) if isinstance(result, tuple) else [result]
+        if self.captures:
+            for index, grad in enumerate(grads):
+                slot = self.captures.get((node, index))
+                if slot is not None:
+                    slot[0] = grad
+        return grads
+
+    def run(self) -> None:
+        """Walk until nothing is pending."""
+        heap, pending, needed = self.heap, self.pending, self.needed
+        check = mode.anomaly_enabled()
+        while heap:
+            _, node = heapq.heappop(heap)
+            grads = self._before(node, pending.pop(node))
+            if all(g is None for g in grads):
+                continue
+            edges = node.edges
+            if needed is not None and not any(e is not None and e[0] in needed for e in edges):
+                continue
+            results = _RUNNERS[node.kind](node, grads, self.keep)
+            if check:
+                _check_nan(node, results)
+            if node.has_hooks:
+                for hook in node.post_hooks:
+                    changed = hook(tuple(results), tuple(grads))
+                    if changed is not None:
+                        results = changed if isinstance(changed, tuple) else (changed,)
+            del grads
+            for edge, grad in zip(edges, results, strict=False):
+                if edge is not None and grad is not None:
+                    to, index = edge
+                    self.push(to, index, _C.fit_gradient(grad, to, index, node))
+            del results, grad
+        self._finish_leaves()
+
+    def _finish_leaves(self) -> None:
+        leaves, self.leaves = self.leaves, {}
+        while leaves:
+            node, grad = leaves.popitem()
+            variable = node.variable
+            hooks, after = variable._leaf_hooks()
+            if hooks:
+                grad = _apply_hooks(hooks, grad)
+            slot = self.captures.get((node, 0))
+            if slot is not None:
+                slot[0] = grad
+            if self.accumulate:
+                _accumulate(variable, grad, self.create)
+                for hook in after:
+                    hook(variable)
+
+
+def _accumulate(variable: Any, grad: Any, create: bool) -> None:
+    """Add to `.grad` by the rules of PyTorch: steal, add in place, or make a new sum."""
+    old = variable.grad
+    if old is None:
+        if create:
+            variable.grad = grad
+        # Nobody else can see it: the caller's name, our parameter, and getrefcount's.
+        elif sys.getrefcount(grad) <= 4 and _C.is_sole_owner(grad):
+            variable.grad = grad.detach()
+        else:
+            variable.grad = _C.clone_like(grad, variable)
+    elif create:
+        variable.grad = old + grad
+    else:
+        with mode.no_grad():
+            old.add_(grad)
+
+
+def _as_tuple(x: Any) -> tuple[Any, ...]:
+    return (x,) if isinstance(x, Tensor) else tuple(x)
+
+
+def _root_gradients(outputs: tuple[Any, ...], gradients: Any, create: bool) -> list[Any]:
+    if gradients is None:
+        given: tuple[Any, ...] = (None,) * len(outputs)
+    else:
+        given = (gradients,) if isinstance(gradients, Tensor) else tuple(gradients)
+    if len(given) != len(outputs):
+        raise RuntimeError(f"got {len(given)} gradients for {len(outputs)} outputs")
+    result = []
+    for i, (out, grad) in enumerate(zip(outputs, given, strict=True)):
+        if not isinstance(out, Tensor):
+            raise TypeError(f"output {i} must be a Tensor, got {type(out).__name__}")
+        if grad is None:
+            if not out.requires_grad:
+                result.append(None)
+                continue
+            if not out.is_nested and out.numel() != 1:
+                raise RuntimeError(
+                    f"a gradient can be left out for outputs of one element only, "
+                    f"output {i} has shape {tuple(out.shape)}"
+                )
+            if out.is_complex():
+                raise RuntimeError("a gradient can be left out for real outputs only")
+            grad = _C.ones_like(out)
+        elif not isinstance(grad, Tensor):
+            raise TypeError(f"gradient {i} must be a Tensor or None, got {type(grad).__name__}")
+        elif not out.is_nested and grad.shape != out.shape:
+            raise RuntimeError(
+                f"gradient {i} has shape {tuple(grad.shape)}, but output {i} has shape {tuple(out.shape)}"
+            )
+        elif grad.is_complex() and not out.is_complex():
+            raise RuntimeError(f"gradient {i} is complex, but output {i} has dtype {out.dtype}")
+        result.append(grad)
+    return result
+
+
+def _start(outputs: tuple[Any, ...], grads: list[Any], walk: Pass) -> list[Any]:
+    edges = []
+    for i, (out, grad) in enumerate(zip(outputs, grads, strict=True)):
+        edge = _C.gradient_edge(out)
+        if edge is None:
+            raise RuntimeError(f"output {i} does not require grad and has no grad_fn")
+        edges.append((edge, grad))
+    return edges
+
+
+def run_backward(
+    outputs: tuple[Any, ...],
+    gradients: Any,
+    keep: bool,
+    create: bool,
+    inputs: tuple[Any, ...] | None,
+    accumulate: bool,
+) -> list[Any]:
+    """Walk back from `outputs`. With `inputs`, return their gradients (None where not reached)."""
+    grads = _root_gradients(outputs, gradients, create)
+    walk = Pass(keep, create, None)
+    walk.accumulate = accumulate
+    edges = _start(outputs, grads, walk)
+    slots: list[list[Any]] = []
+    if inputs is not None:
+        targets = []
+        for i, x in enumerate(inputs):
+            edge = _C.gradient_edge(x) if isinstance(x, Tensor) else None
+            if edge is None:
+                raise RuntimeError(f"input {i} does not require grad, so it has no gradient")
+            targets.append(edge)
+        walk.needed = _on_the_way((e[0] for e, _ in edges), {node for node, _ in targets})
+        for node, index in targets:
+            slots.append(walk.captures.setdefault((node, index), [None]))
+    previous = _C.set_grad_enabled(create)
+    try:
+        for (node, index), grad in edges:
+            walk.push(node, index, _C.fit_gradient(grad, node, index, None))
+        del grads, edges
+        walk.run()
+        while _callbacks:
+            _callbacks.pop(0)()
+    finally:
+        _C.set_grad_enabled(previous)
+    return [slot[0] for slot in slots]
+
+
+def backward(
+    tensors: Any,
+    grad_tensors: Any = None,
+    retain_graph: bool | None = None,
+    create_graph: bool = False,
+    inputs: Any = None,
+) -> None:
+    """Add the gradients of `tensors` into the `.grad` of the leaves that they depend on.
+
+    Parameters
+    ----------
+    tensors : Tensor or sequence of Tensor
+        Where to begin.
+    grad_tensors : Tensor or sequence of Tensor or None
+        Gradients of `tensors`, of their shapes; may be left out for tensors of one element.
+    retain_graph : bool, optional
+        Keep what the graph saved, for another pass. Default: `create_graph`.
+    create_graph : bool
+        Record the pass itself, for higher derivatives.
+    inputs : Tensor or sequence of Tensor, optional
+        Accumulate into these only.
+    """
+    keep = create_graph if retain_graph is None else retain_graph
+    outputs = _as_tuple(tensors)
+    if not outputs:
+        raise RuntimeError("backward() needs at least one tensor")
+    if inputs is None:
+        run_backward(outputs, grad_tensors, keep, create_graph, None, True)
+        return
+    wanted = _as_tuple(inputs)
+    if not wanted:
+        raise RuntimeError("inputs of backward() must not be empty")
+    results = run_backward(outputs, grad_tensors, keep, create_graph, wanted, False)
+    for x, g in zip(wanted, results, strict=True):
+        if g is not None:
+            _accumulate(x, g, create_graph)
+
+
+def grad(
+    outputs: Any,
+    inputs: Any,
+    grad_outputs: Any = None,
+    retain_graph: bool | None = None,
+    create_graph: bool = False,
+    only_inputs: bool = True,
+    allow_unused: bool | None = None,
+    is_grads_batched: bool = False,
+    materialize_grads: bool = False,
+) -> tuple[Any, ...]:
+    """Return the gradients of `outputs` with respect to `inputs`.
+
+    An input that is not reached is an error unless `allow_unused` (its gradient is None) or `materialize_grads`
+    (zeros).
+    """
+    if is_grads_batched:
+        raise NotImplementedError("grad: is_grads_batched is not available")
+    if materialize_grads and allow_unused is False:
+        raise ValueError("grad: materialize_grads=True needs allow_unused to be True or None")
+    keep = create_graph if retain_graph is None else retain_graph
+    wanted = _as_tuple(inputs)
+    results = run_backward(_as_tuple(outputs), grad_outputs, keep, create_graph, wanted, False)
+    for i, g in enumerate(results):
+        if g is None:
+            if materialize_grads:
+                results[i] = _C.zeros_like(wanted[i])
+            elif not allow_unused:
+                raise RuntimeError(
+                    f"input {i} was not used in computing the outputs; allow_unused=True gives None for it"
+                )
+    return tuple(results)
