@@ -15,6 +15,7 @@ pub mod foreign;
 pub mod generated;
 pub mod generator;
 pub mod layout;
+pub mod library;
 pub mod meta;
 pub mod scalar;
 pub mod shape;

@@ -1,1 +1,2 @@
 //! Tests of the core that Python cannot reach; the tree mirrors `src/`.
+mod library;
