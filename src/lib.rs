@@ -5,6 +5,7 @@
 //! `generated` joins kernels to keys.
 
 pub mod autograd;
+pub mod composite;
 pub mod counted;
 pub mod cpu;
 pub mod device;
@@ -21,3 +22,5 @@ pub mod scalar;
 pub mod shape;
 pub mod storage;
 pub mod tensor;
+
+pub use generated::ops;

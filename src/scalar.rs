@@ -246,6 +246,15 @@ impl From<f64> for Real {
         Real::new(value)
     }
 }
+macro_rules! scalar_from {
+    ($($t:ty => $kind:ident),*) => { $(
+        impl From<$t> for Scalar {
+            fn from(x: $t) -> Self { Scalar::$kind(x.into()) }
+        }
+    )* };
+}
+scalar_from!(bool => Bool, i32 => Int, i64 => Int, f32 => Float, f64 => Float, Complex64 => Complex);
+
 impl PartialEq for Dim {
     fn eq(&self, other: &Dim) -> bool {
         self.value == other.value

@@ -235,6 +235,10 @@ impl Formula {
                     Arg::Tensor(t) => Value::Ints(t.strides().iter().map(|s| (*s).into()).collect()),
                     _ => Value::None,
                 }),
+                Save::Offset(i) => Saved::Value(match args[i as usize] {
+                    Arg::Tensor(t) => Value::Int(t.layout().offset().into()),
+                    _ => Value::None,
+                }),
                 Save::Result(_) | Save::ResultShape(_) => return Ok(None),
             }))
         };

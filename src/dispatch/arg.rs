@@ -146,6 +146,7 @@ accessors! {
     real -> Real, "float": Arg::Float(x) => x, Arg::Int(i) => i.to_real(), Arg::Bool(b) => Real::new(b as u8 as f64);
     float -> f64, "float": Arg::Float(x) => x.value, Arg::Int(i) => i.value as f64, Arg::Bool(b) => b as u8 as f64;
     opt_float -> Option<f64>, "float?": Arg::None => None, Arg::Float(x) => Some(x.value), Arg::Int(i) => Some(i.value as f64), Arg::Bool(b) => Some(b as u8 as f64);
+    opt_real -> Option<Real>, "float?": Arg::None => None, Arg::Float(x) => Some(x), Arg::Int(i) => Some(i.to_real()), Arg::Bool(b) => Some(Real::new(b as u8 as f64));
     floats -> &'a [Real], "float[]": Arg::Floats(x) => x;
     opt_floats -> Option<&'a [Real]>, "float[]?": Arg::None => None, Arg::Floats(x) => Some(x);
     bools -> &'a [bool], "bool[]": Arg::Bools(x) => x;
@@ -157,6 +158,7 @@ accessors! {
     device -> Device, "Device": Arg::Device(d) => d;
     opt_device -> Option<Device>, "Device?": Arg::None => None, Arg::Device(d) => Some(d);
     opt_layout -> Option<MemoryLayout>, "Layout?": Arg::None => None, Arg::Layout(l) => Some(l);
+    memory_format -> MemoryFormat, "MemoryFormat": Arg::MemoryFormat(m) => m;
     opt_memory_format -> Option<MemoryFormat>, "MemoryFormat?": Arg::None => None, Arg::MemoryFormat(m) => Some(m);
     opt_generator -> Option<&'a Generator>, "Generator?": Arg::None => None, Arg::Generator(g) => Some(g);
     scalar -> Scalar, "Scalar": Arg::Bool(b) => Scalar::Bool(b), Arg::Int(i) => Scalar::Int(i.value), Arg::Float(x) => Scalar::Float(x.value), Arg::Complex(c) => Scalar::Complex(c);
@@ -171,6 +173,13 @@ impl<'a> Arg<'a> {
     }
     pub fn opt_ints(self) -> Result<Option<Sizes>> {
         Ok(self.opt_dims()?.map(|d| d.iter().map(|d| d.value).collect()))
+    }
+    /// A `float[]` without trace ids.
+    pub fn plain_floats(self) -> Result<SmallVec<[f64; 6]>> {
+        Ok(self.floats()?.iter().map(|x| x.value).collect())
+    }
+    pub fn opt_plain_floats(self) -> Result<Option<SmallVec<[f64; 6]>>> {
+        Ok(self.opt_floats()?.map(|x| x.iter().map(|x| x.value).collect()))
     }
     /// What it is, in the schema's words.
     pub fn kind(&self) -> &'static str {
@@ -279,10 +288,127 @@ impl Value {
     }
 }
 
-impl From<Tensor> for Value {
-    fn from(t: Tensor) -> Value {
-        Value::Tensor(t)
+macro_rules! into_value {
+    ($($t:ty: $x:pat => $value:expr;)*) => { $(
+        impl From<$t> for Value {
+            #[inline]
+            fn from($x: $t) -> Value { $value }
+        }
+        impl IntoOutputs for $t {
+            #[inline]
+            fn into_outputs(self) -> Result<Outputs> { Ok(SmallVec::from_buf([self.into()])) }
+        }
+    )* };
+}
+
+/// Packing results on the typed side: what a typed kernel may return.
+pub trait IntoOutputs {
+    /// # Errors
+    /// None of its own; the type is that of kernels.
+    fn into_outputs(self) -> Result<Outputs>;
+}
+into_value! {
+    Tensor: t => Value::Tensor(t);
+    Vec<Tensor>: t => Value::Tensors(t.into());
+    Box<[Tensor]>: t => Value::Tensors(t);
+    bool: b => Value::Bool(b);
+    i64: i => Value::Int(Dim::new(i));
+    Dim: i => Value::Int(i);
+    f64: x => Value::Float(Real::new(x));
+    Real: x => Value::Float(x);
+    Scalar: s => Value::from_scalar(s);
+    DType: d => Value::DType(d);
+    Vec<Dim>: i => Value::Ints(i.into());
+}
+impl IntoOutputs for () {
+    fn into_outputs(self) -> Result<Outputs> {
+        Ok(Outputs::new())
     }
+}
+impl IntoOutputs for Outputs {
+    fn into_outputs(self) -> Result<Outputs> {
+        Ok(self)
+    }
+}
+macro_rules! into_tuple {
+    ($($t:ident $i:tt),*) => {
+        impl<$($t: Into<Value>),*> IntoOutputs for ($($t,)*) {
+            fn into_outputs(self) -> Result<Outputs> { Ok(Outputs::from_iter([$(self.$i.into()),*])) }
+        }
+    };
+}
+into_tuple!(A 0, B 1);
+into_tuple!(A 0, B 1, C 2);
+into_tuple!(A 0, B 1, C 2, D 3);
+into_tuple!(A 0, B 1, C 2, D 3, E 4);
+
+/// What may be given where a list of sizes is declared: plain integers or traced ones.
+pub trait DimList {
+    fn dims(&self) -> SmallVec<[Dim; 6]>;
+}
+impl DimList for [Dim] {
+    fn dims(&self) -> SmallVec<[Dim; 6]> {
+        SmallVec::from_slice(self)
+    }
+}
+impl DimList for [i64] {
+    fn dims(&self) -> SmallVec<[Dim; 6]> {
+        self.iter().map(|i| Dim::new(*i)).collect()
+    }
+}
+impl<T, const N: usize> DimList for [T; N]
+where
+    [T]: DimList,
+{
+    fn dims(&self) -> SmallVec<[Dim; 6]> {
+        self[..].dims()
+    }
+}
+impl<T: DimList + ?Sized> DimList for &T {
+    fn dims(&self) -> SmallVec<[Dim; 6]> {
+        (**self).dims()
+    }
+}
+impl<A: smallvec::Array> DimList for SmallVec<A>
+where
+    [A::Item]: DimList,
+{
+    fn dims(&self) -> SmallVec<[Dim; 6]> {
+        self[..].dims()
+    }
+}
+
+impl From<Scalar> for Arg<'_> {
+    fn from(s: Scalar) -> Self {
+        match s {
+            Scalar::Bool(x) => Arg::Bool(x),
+            Scalar::Int(x) => Arg::Int(Dim::new(x)),
+            Scalar::Float(x) => Arg::Float(Real::new(x)),
+            Scalar::Complex(x) => Arg::Complex(x),
+        }
+    }
+}
+macro_rules! optional_args {
+    ($($t:ty: $x:pat => $arg:expr;)*) => { $(
+        impl<'a> From<Option<$t>> for Arg<'a> {
+            fn from(x: Option<$t>) -> Self { match x { Some($x) => $arg, None => Arg::None } }
+        }
+    )* };
+}
+optional_args! {
+    &'a Tensor: t => Arg::Tensor(t);
+    &'a [Dim]: i => Arg::Ints(i);
+    &'a [Real]: x => Arg::Floats(x);
+    &'a str: s => Arg::Str(s);
+    &'a Generator: g => Arg::Generator(g);
+    Dim: i => Arg::Int(i);
+    Real: x => Arg::Float(x);
+    bool: b => Arg::Bool(b);
+    Scalar: s => s.into();
+    DType: d => Arg::DType(d);
+    Device: d => Arg::Device(d);
+    MemoryLayout: l => Arg::Layout(l);
+    MemoryFormat: m => Arg::MemoryFormat(m);
 }
 
 /// One tensor as the results of a call.
@@ -324,6 +450,17 @@ from_value! {
     bool, "bool": Value::Bool(b) => b;
     Dim, "int": Value::Int(i) => i;
     Real, "float": Value::Float(x) => x;
+}
+impl TryFrom<Value> for Scalar {
+    type Error = Error;
+    fn try_from(v: Value) -> Result<Self> {
+        v.as_arg().scalar()
+    }
+}
+impl FromOutputs for Scalar {
+    fn from_outputs(outputs: Outputs) -> Result<Self> {
+        Value::from_outputs(outputs)?.try_into()
+    }
 }
 macro_rules! from_tuple {
     ($($t:ident),*) => {

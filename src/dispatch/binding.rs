@@ -9,6 +9,8 @@ pub struct Binding {
     pub module: &'static str,
     pub function: bool,
     pub method: bool,
+    /// The operator symbol that means it (`+`, `@`, `+=` …), or nothing.
+    pub operator: &'static str,
     /// Indexes into `generated::table::OPERATORS`, in the order in which they are tried.
     pub operators: &'static [u16],
     /// Signature and text, as `name(input, other, *, alpha=1)\n--\n\ntext`.

@@ -32,3 +32,14 @@ pub fn composite(path: &'static str, call: &Call, args: &[Arg<'_>]) -> Result<Ou
         ))),
     }
 }
+
+/// The kernel in the table of such operations: the path is the operator's home.
+///
+/// # Errors
+/// As [`composite`].
+pub fn python_composite(call: &Call, args: &[Arg<'_>]) -> Result<Outputs> {
+    match call.op.home.strip_prefix("python:") {
+        Some(path) => composite(path, call, args),
+        None => Err(call.op.missing_kernel(call.keys)),
+    }
+}

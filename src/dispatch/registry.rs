@@ -16,6 +16,7 @@ use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError, RwLock};
 
 use crate::dispatch::arg::{Arg, Outputs};
 use crate::dispatch::call::{Call, mark_unusual};
+pub use crate::dispatch::facts::{Derivative, Form, Kind, NO_FORM, Save, tags};
 use crate::dispatch::key::{Functionality, Key, KeySet, SLOTS};
 use crate::dispatch::schema::Schema;
 use crate::error::{Error, Result};
@@ -99,85 +100,6 @@ impl Reason {
     }
 }
 
-/// What is saved for a formula, and under which position of its parameters.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Save {
-    /// Argument `i`, as it was before the call.
-    Arg(u8),
-    /// Result `i`.
-    Result(u8),
-    /// Sizes, dtype … of tensor argument `i`: the tensor itself is not kept.
-    Shape(u8),
-    DType(u8),
-    Strides(u8),
-    /// Sizes of result `i`.
-    ResultShape(u8),
-}
-
-/// How an operator is differentiated, for one autograd key or all.
-pub enum Derivative {
-    /// By its parts.
-    Composite,
-    /// Results do not depend differentiably on the arguments (or stop the gradient), and why.
-    None(&'static str),
-    /// It has one, but not here: backward through it raises.
-    NotImplemented(&'static str),
-    Formula {
-        /// Function in `rtensor._generated.derivatives`.
-        name: &'static str,
-        /// What the formula says, for people.
-        text: &'static str,
-        /// Tensor arguments that get a gradient, in order of the formula's results.
-        inputs: &'static [u8],
-        saves: &'static [Save],
-        /// Results that are differentiable.
-        outputs: &'static [u8],
-        /// Gradients are summed to the input's shape.
-        broadcasts: bool,
-    },
-}
-
-/// What the schema says an operator is.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Kind {
-    Leaf,
-    Composite,
-    ExplicitComposite,
-    Custom,
-}
-impl Kind {
-    pub fn name(self) -> &'static str {
-        match self {
-            Kind::Leaf => "leaf",
-            Kind::Composite => "composite",
-            Kind::ExplicitComposite => "explicit composite",
-            Kind::Custom => "custom",
-        }
-    }
-}
-
-/// Facts from the entry, as bits of [`Operator::tags`].
-pub mod tags {
-    /// Draws random numbers: never removed, merged or folded.
-    pub const RANDOM: u32 = 1;
-    /// Tensors on different devices are allowed.
-    pub const ANY_DEVICE: u32 = 2;
-    /// Makes a tensor from no tensor: the `device` argument decides.
-    pub const FACTORY: u32 = 4;
-    /// Changes sizes or strides of its first argument in place.
-    pub const INPLACE_VIEW: u32 = 8;
-    /// Returns several views that may not be written in place.
-    pub const MULTI_VIEW: u32 = 16;
-    /// Result sizes depend on data.
-    pub const DATA_DEPENDENT: u32 = 32;
-    /// The composite body is Python (`python:`): traced through, never in a graph.
-    pub const PYTHON: u32 = 64;
-    /// An element of the result depends on the same element of the operands only.
-    pub const POINTWISE: u32 = 128;
-    /// An `out=` form.
-    pub const OUT: u32 = 256;
-}
-
 #[derive(Default)]
 struct Dynamic {
     /// Newest last.
@@ -185,9 +107,28 @@ struct Dynamic {
     derivatives: Vec<(Key, &'static Derivative)>,
 }
 
+/// What the generator says about an operator.
+pub struct Native {
+    pub text: &'static str,
+    pub kind: Kind,
+    pub form: Form,
+    /// Position in `OPERATORS` of the functional form, or, for a functional form, of its `out=` form.
+    pub other_form: u16,
+    pub tags: u32,
+    /// `rust`, or `python:module:function` for a composite written there.
+    pub home: &'static str,
+    pub kernels: &'static [(Key, Kernel)],
+    pub derivatives: &'static [(Key, Derivative)],
+    pub fallbacks: &'static [(Key, Kernel)],
+    pub doc: &'static str,
+}
+
 pub struct Operator {
     text: &'static str,
     pub kind: Kind,
+    pub form: Form,
+    other_form: u16,
+    pub home: &'static str,
     pub tags: u32,
     pub doc: &'static str,
     native: &'static [(Key, Kernel)],
@@ -215,24 +156,18 @@ fn missing(call: &Call, _: &[Arg<'_>]) -> Result<Outputs> {
 
 impl Operator {
     /// For `generated/table.rs`.
-    #[allow(clippy::too_many_arguments, reason = "called by generated code only")]
-    pub const fn native(
-        text: &'static str,
-        kind: Kind,
-        tags: u32,
-        native: &'static [(Key, Kernel)],
-        native_derivative: &'static [(Key, Derivative)],
-        fallbacks: &'static [(Key, Kernel)],
-        doc: &'static str,
-    ) -> Operator {
+    pub const fn native(n: Native) -> Operator {
         Operator {
-            text,
-            kind,
-            tags,
-            doc,
-            native,
-            native_derivative,
-            fallbacks,
+            text: n.text,
+            kind: n.kind,
+            form: n.form,
+            other_form: n.other_form,
+            home: n.home,
+            tags: n.tags,
+            doc: n.doc,
+            native: n.kernels,
+            native_derivative: n.derivatives,
+            fallbacks: n.fallbacks,
             defined_at: None,
             schema: OnceLock::new(),
             dynamic: Mutex::new(Dynamic { kernels: Vec::new(), derivatives: Vec::new() }),
@@ -266,6 +201,10 @@ impl Operator {
     }
     pub fn overload(&self) -> &'static str {
         self.qualified_name().split_once('.').map_or("", |(_, o)| o)
+    }
+    /// The functional form of a derived one, or the `out=` form of a functional one.
+    pub fn other_form(&self) -> Option<&'static Operator> {
+        crate::generated::table::OPERATORS.get(self.other_form as usize)
     }
     pub fn has_tag(&self, tag: u32) -> bool {
         self.tags & tag != 0
@@ -533,8 +472,18 @@ pub fn define(text: &str, tags: u32, at: (String, u32)) -> Result<(&'static Oper
         )));
     }
     let text: &'static str = schema.to_string().leak();
-    let mut op =
-        Operator::native(text, Kind::Custom, tags, &[], &[], &crate::generated::table::FALLBACKS, "");
+    let mut op = Operator::native(Native {
+        text,
+        kind: Kind::Custom,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags,
+        home: "",
+        kernels: &[],
+        derivatives: &[],
+        fallbacks: &crate::generated::table::FALLBACKS,
+        doc: "",
+    });
     op.defined_at = Some(at);
     let _ = op.schema.set(schema);
     let op: &'static Operator = Box::leak(Box::new(op));

@@ -129,7 +129,7 @@ pub fn out_from_result(targets: &[&Tensor], result: Outputs) -> Result<Outputs> 
     Ok(targets.iter().map(|t| Value::Tensor((*t).clone())).collect())
 }
 
-fn check_inplace(target: &Tensor, want: &TensorSpec) -> Result<()> {
+pub(crate) fn check_inplace(target: &Tensor, want: &TensorSpec) -> Result<()> {
     if target.sizes() != &*want.sizes {
         return Err(Error::shape(format!(
             "the in-place form writes into shape {}, but the result has shape {}",
@@ -140,7 +140,7 @@ fn check_inplace(target: &Tensor, want: &TensorSpec) -> Result<()> {
     check_written(target, want)
 }
 
-fn check_out(target: &Tensor, want: &TensorSpec) -> Result<()> {
+pub(crate) fn check_out(target: &Tensor, want: &TensorSpec) -> Result<()> {
     check_written(target, want)?;
     if target.sizes() != &*want.sizes
         && target.numel() != 0

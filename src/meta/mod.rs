@@ -1,1 +1,2 @@
 //! Meta functions: what a call gives (shapes, dtypes, strides), decided without touching data.
+pub mod shape;

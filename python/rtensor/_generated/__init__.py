@@ -1,0 +1,1 @@
+"""Made by `python -m schema.gen` from schema/ops; do not edit."""

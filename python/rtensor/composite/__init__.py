@@ -1,0 +1,1 @@
+"""Operations made of operations: one module per family, imported at first call."""

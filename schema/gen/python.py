@@ -1,0 +1,26 @@
+"""`python/rtensor/_generated/derivatives.py`: one straight-line function per operation with formulas."""
+
+from __future__ import annotations
+
+from schema.gen.formulas import Formula
+
+HEAD = '"""Made by `python -m schema.gen` from schema/ops; do not edit."""\n'
+
+
+def write_derivatives(formulas: dict[tuple[str, str], Formula]) -> str:
+    """Print the module: imports of what the formulas name, then the functions."""
+    unique: dict[str, Formula] = {f.function: f for f in formulas.values()}
+    helpers = sorted(set().union(*(f.helpers for f in unique.values())))
+    functions = sorted(set().union(*(f.functions for f in unique.values())) - set(helpers))
+    head = [HEAD.replace('."""', ".\n\nEach function takes the gradients of the results, which inputs need one, and what was saved.\n\"\"\"")]
+    head.append("from math import prod\n")
+    if functions:
+        head.append(f"from rtensor._C import ({', '.join(functions)})")
+    if helpers:
+        head.append(f"from rtensor.composite.formulas import ({', '.join(helpers)})")
+    body = []
+    for f in unique.values():
+        parameters = ", ".join(["grads", "need", *f.parameters])
+        lines = "\n".join(f"    {line}" for line in f.body.splitlines())
+        body.append(f"def {f.function}({parameters}):\n{lines}\n")
+    return "\n".join(head) + "\n\n\n" + "\n\n".join(body)

@@ -1,0 +1,2 @@
+//! Composites hot enough to be in Rust; the others are Python. They call operations, never kernels.
+pub mod shape;

@@ -1,0 +1,20 @@
+//! Operations that make a tensor from no tensor: the `device` argument chooses the backend.
+
+use crate::device::Device;
+use crate::dispatch::arg::{Arg, Outputs};
+use crate::dispatch::call::Call;
+use crate::dispatch::key::KeySet;
+use crate::error::Result;
+
+/// The `BackendSelect` kernel: calls on below with the keys of the device asked for (the CPU, when none is).
+///
+/// # Errors
+/// As the kernel of that device.
+pub fn select(call: &Call, args: &[Arg<'_>]) -> Result<Outputs> {
+    let asked = args.iter().rev().find_map(|a| match a {
+        Arg::Device(d) => Some(*d),
+        _ => None,
+    });
+    let device = asked.unwrap_or(Device::CPU);
+    call.redispatch(KeySet::of_tensor(device, false, true), args)
+}
