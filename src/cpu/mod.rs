@@ -1,3 +1,4 @@
 //! Kernels of the CPU, one file or folder per family, and what they share: instruction sets and threads.
 pub mod level;
 pub mod parallel;
+pub mod reduce;

@@ -1,0 +1,238 @@
+//! Vector norms, scaled so that neither tiny nor huge values are lost, and logsumexp.
+//!
+//! The general norm takes the largest magnitude first and sums powers of the ratios. The 2-norm of float32 needs no
+//! scaling, since its squares are exact and in range as float64; float64 is scaled like the others.
+
+use std::marker::PhantomData;
+
+use super::extreme::Extreme;
+use super::fold::{Fold, Slots, run};
+use super::plan::Plan;
+use super::sum::plan;
+use super::wide::{Sink, Source, Wide, with_wide};
+use crate::dispatch::structured::Spec;
+use crate::dtype::{Complex32, Complex64, DType};
+use crate::error::Result;
+use crate::meta::reduce::Reduction;
+use crate::scalar::Scalar;
+use crate::tensor::Tensor;
+
+/// Types with a magnitude.
+pub(super) trait Magnitude: Wide {
+    fn magnitude(self) -> f64;
+}
+impl Magnitude for f32 {
+    #[inline(always)]
+    fn magnitude(self) -> f64 {
+        f64::from(self.abs())
+    }
+}
+impl Magnitude for f64 {
+    #[inline(always)]
+    fn magnitude(self) -> f64 {
+        self.abs()
+    }
+}
+impl Magnitude for Complex32 {
+    #[inline(always)]
+    fn magnitude(self) -> f64 {
+        let (re, im) = (f64::from(self.re), f64::from(self.im));
+        (re * re + im * im).sqrt()
+    }
+}
+impl Magnitude for Complex64 {
+    #[inline(always)]
+    fn magnitude(self) -> f64 {
+        self.re.hypot(self.im)
+    }
+}
+
+/// What is done with magnitudes.
+#[derive(Clone, Copy, PartialEq)]
+enum Order {
+    NonZero,
+    One,
+    Two,
+    Largest,
+    Smallest,
+    Power(f64),
+}
+impl Order {
+    fn of(p: f64) -> Order {
+        match p {
+            0.0 => Order::NonZero,
+            1.0 => Order::One,
+            2.0 => Order::Two,
+            f64::INFINITY => Order::Largest,
+            f64::NEG_INFINITY => Order::Smallest,
+            p => Order::Power(p),
+        }
+    }
+}
+
+macro_rules! magnitude_fold {
+    ($(#[$doc:meta])* $name:ident, $identity:expr, |$scale:ident, $p:ident, $acc:ident, $m:ident| $step:expr, |$a:ident, $b:ident| $combine:expr) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy)]
+        struct $name<W>(f64, PhantomData<W>);
+        impl<W: Magnitude> Fold for $name<W> {
+            type In = W;
+            /// Factor that the magnitudes are multiplied with.
+            type Context = f64;
+            type Acc = f64;
+            #[inline(always)]
+            fn identity(self) -> f64 { $identity }
+            #[inline(always)]
+            fn step(self, $scale: f64, $acc: f64, x: W, _: i64) -> f64 {
+                let ($m, $p) = (x.magnitude(), self.0);
+                let _ = ($scale, $p);
+                $step
+            }
+            #[inline(always)]
+            fn combine(self, $a: f64, $b: f64) -> f64 { $combine }
+        }
+    };
+}
+magnitude_fold!(CountNonZero, 0.0, |_s, _p, acc, m| acc + f64::from(u8::from(m != 0.0)), |a, b| a + b);
+magnitude_fold!(Absolute, 0.0, |_s, _p, acc, m| acc + m, |a, b| a + b);
+magnitude_fold!(
+    Squares,
+    0.0,
+    |s, _p, acc, m| {
+        let m = m * s;
+        acc + m * m
+    },
+    |a, b| a + b
+);
+magnitude_fold!(Powers, 0.0, |s, p, acc, m| acc + (m * s).powf(p), |a, b| a + b);
+magnitude_fold!(Largest, 0.0, |_s, _p, acc, m| if m > acc || m.is_nan() { m } else { acc }, |a, b| if b > a
+    || b.is_nan()
+{
+    b
+} else {
+    a
+});
+magnitude_fold!(
+    Smallest,
+    f64::INFINITY,
+    |_s, _p, acc, m| if m < acc || m.is_nan() { m } else { acc },
+    |a, b| if b < a || b.is_nan() { b } else { a }
+);
+
+/// A power of two near `1 / x`, so that scaling by it is exact; 1 where nothing needs scaling.
+fn scale_for(x: f64) -> f64 {
+    if x == 0.0 || !x.is_finite() {
+        return 1.0;
+    }
+    let exponent = (x.to_bits() >> 52 & 0x7ff) as i64 - 1023;
+    f64::from_bits((1023 - exponent.clamp(-1000, 1000)) as u64 * (1 << 52))
+}
+
+fn norm_of<W: Magnitude>(order: Order, spec: &Spec<Reduction>, out: &Tensor, input: &Tensor) -> Result<()> {
+    let plan = plan(spec, std::slice::from_ref(out), input);
+    let source = Source::<W>::cast(input, spec.compute)?;
+    let sink = Sink::<f64>::new(out)?;
+    let one = |_: usize| 1.0;
+    // SAFETY: the plan's positions lie within the output, each result once.
+    let plain = |_: usize, to: [i64; 2], acc: f64| unsafe { sink.put(to[0], acc) };
+    let p = match order {
+        Order::NonZero => return run(CountNonZero::<W>(0.0, PhantomData), &source, &plan, one, plain),
+        Order::One => return run(Absolute::<W>(0.0, PhantomData), &source, &plan, one, plain),
+        Order::Largest => return run(Largest::<W>(0.0, PhantomData), &source, &plan, one, plain),
+        Order::Smallest => return run(Smallest::<W>(0.0, PhantomData), &source, &plan, one, plain),
+        Order::Two if size_of::<W::Sum>() > size_of::<W>() => {
+            // SAFETY: as above.
+            let root = |_: usize, to: [i64; 2], acc: f64| unsafe { sink.put(to[0], acc.sqrt()) };
+            return run(Squares::<W>(0.0, PhantomData), &source, &plan, one, root);
+        }
+        Order::Two => 2.0,
+        Order::Power(p) => p,
+    };
+    let scales = Slots::new(plan.outputs(), 1.0);
+    // SAFETY: each result is given once.
+    let keep = |i: usize, _: [i64; 2], acc: f64| unsafe { scales.put(i, scale_for(acc)) };
+    if p > 0.0 {
+        run(Largest::<W>(0.0, PhantomData), &source, &plan, one, keep)?;
+    } else {
+        run(Smallest::<W>(0.0, PhantomData), &source, &plan, one, keep)?;
+    }
+    let context = |i: usize| scales.get(i);
+    let finish = |i: usize, to: [i64; 2], acc: f64| {
+        let root = if p == 2.0 { acc.sqrt() } else { acc.powf(1.0 / p) };
+        // SAFETY: as above.
+        unsafe { sink.put(to[0], root / scales.get(i)) };
+    };
+    if p == 2.0 {
+        run(Squares::<W>(p, PhantomData), &source, &plan, context, finish)
+    } else {
+        run(Powers::<W>(p, PhantomData), &source, &plan, context, finish)
+    }
+}
+
+/// `linalg_vector_norm`.
+pub fn linalg_vector_norm(
+    spec: &Spec<Reduction>,
+    out: &[Tensor],
+    self_: &Tensor,
+    ord: Scalar,
+    _: Option<&[i64]>,
+    _: bool,
+    _: Option<DType>,
+) -> Result<()> {
+    with_wide!(spec.compute, float_and_complex, |W| {
+        norm_of::<W>(Order::of(ord.to_f64()), spec, &out[0], self_)
+    })
+}
+
+/// The sum of `exp(x - context)`.
+#[derive(Clone, Copy)]
+struct Exponentials<W>(PhantomData<W>);
+impl<W: Wide<Sum = f64>> Fold for Exponentials<W> {
+    type In = W;
+    type Context = f64;
+    type Acc = f64;
+    #[inline(always)]
+    fn identity(self) -> f64 {
+        0.0
+    }
+    #[inline(always)]
+    fn step(self, top: f64, acc: f64, x: W, _: i64) -> f64 {
+        acc + (x.sum() - top).exp()
+    }
+    #[inline(always)]
+    fn combine(self, a: f64, b: f64) -> f64 {
+        a + b
+    }
+}
+
+/// `logsumexp`: the largest element is taken out, so that nothing overflows; -inf for no elements.
+pub fn logsumexp(spec: &Spec<Reduction>, out: &[Tensor], self_: &Tensor, _: &[i64], _: bool) -> Result<()> {
+    with_wide!(spec.compute, float, |W| {
+        let plan: Plan = plan(spec, out, self_);
+        let source = Source::<W>::cast(self_, spec.compute)?;
+        let sink = Sink::<f64>::new(&out[0])?;
+        let tops = Slots::new(plan.outputs(), 0.0);
+        run(
+            Extreme::<W, true>(PhantomData),
+            &source,
+            &plan,
+            |_| (),
+            |i, _, x| {
+                let x = f64::from(x);
+                // Infinite: exp(inf - inf) would be NaN; the sum itself is infinite, zero or NaN then.
+                // SAFETY: each result is given once.
+                unsafe { tops.put(i, if x.is_infinite() { 0.0 } else { x }) }
+            },
+        )?;
+        run(
+            Exponentials::<W>(PhantomData),
+            &source,
+            &plan,
+            |i| tops.get(i),
+            |i, to, acc| {
+                // SAFETY: the plan's positions lie within the output, each result once.
+                unsafe { sink.put(to[0], acc.ln() + tops.get(i)) }
+            },
+        )
+    })
+}
