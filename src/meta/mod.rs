@@ -1,3 +1,3 @@
 //! Meta functions: what a call gives (shapes, dtypes, strides), decided without touching data.
-pub mod shape;
 pub mod reduce;
+pub mod shape;
