@@ -5,7 +5,140 @@ Each function takes the gradients of the results, which inputs need one, and wha
 
 from math import prod
 
-from rtensor.composite.formulas import (permute_backward)
+from rtensor.composite.formulas import (aminmax_backward, extreme_backward, logsumexp_backward, mean_backward, nansum_backward, permute_backward, prod_backward, std_backward, std_mean_backward, sum_backward, value_selecting_reduction_backward, var_backward, var_mean_backward, vector_norm_backward)
+
+
+def sum(grads, need, self_shape):
+    grad = grads[0]
+    return (sum_backward(grad, self_shape, None, False),)
+
+
+def sum_dim_IntList(grads, need, self_shape, dim, keepdim):
+    grad = grads[0]
+    return (sum_backward(grad, self_shape, dim, keepdim),)
+
+
+def nansum(grads, need, self, dim, keepdim):
+    grad = grads[0]
+    return (nansum_backward(grad, self, dim, keepdim),)
+
+
+def mean(grads, need, self_shape):
+    grad = grads[0]
+    return (mean_backward(grad, self_shape, None, False),)
+
+
+def mean_dim(grads, need, self_shape, dim, keepdim):
+    grad = grads[0]
+    return (mean_backward(grad, self_shape, dim, keepdim),)
+
+
+def prod(grads, need, self):
+    grad = grads[0]
+    return (prod_backward(grad, self, None, False),)
+
+
+def prod_dim_int(grads, need, self, dim, keepdim):
+    grad = grads[0]
+    return (prod_backward(grad, self, dim, keepdim),)
+
+
+def amax(grads, need, self, result, dim, keepdim):
+    grad = grads[0]
+    return (extreme_backward(grad, self, result, dim, keepdim),)
+
+
+def amin(grads, need, self, result, dim, keepdim):
+    grad = grads[0]
+    return (extreme_backward(grad, self, result, dim, keepdim),)
+
+
+def aminmax(grads, need, self, result0, result1, dim, keepdim):
+    return (aminmax_backward(grads, self, result0, result1, dim, keepdim),)
+
+
+def max(grads, need, self, result):
+    grad = grads[0]
+    return (extreme_backward(grad, self, result, None, False),)
+
+
+def max_dim(grads, need, dim, indices, self_shape, keepdim):
+    grad = grads[0]
+    return (value_selecting_reduction_backward(grad, dim, indices, self_shape, keepdim),)
+
+
+def min(grads, need, self, result):
+    grad = grads[0]
+    return (extreme_backward(grad, self, result, None, False),)
+
+
+def min_dim(grads, need, dim, indices, self_shape, keepdim):
+    grad = grads[0]
+    return (value_selecting_reduction_backward(grad, dim, indices, self_shape, keepdim),)
+
+
+def var(grads, need, self, unbiased):
+    grad = grads[0]
+    return (var_backward(grad, self, None, float(unbiased), False),)
+
+
+def var_dim(grads, need, self, dim, unbiased, keepdim):
+    grad = grads[0]
+    return (var_backward(grad, self, dim, float(unbiased), keepdim),)
+
+
+def var_correction(grads, need, self, dim, correction, keepdim):
+    grad = grads[0]
+    return (var_backward(grad, self, dim, correction, keepdim),)
+
+
+def std(grads, need, self, result, unbiased):
+    grad = grads[0]
+    return (std_backward(grad, self, result, None, float(unbiased), False),)
+
+
+def std_dim(grads, need, self, result, dim, unbiased, keepdim):
+    grad = grads[0]
+    return (std_backward(grad, self, result, dim, float(unbiased), keepdim),)
+
+
+def std_correction(grads, need, self, result, dim, correction, keepdim):
+    grad = grads[0]
+    return (std_backward(grad, self, result, dim, correction, keepdim),)
+
+
+def var_mean(grads, need, self, unbiased):
+    return (var_mean_backward(grads, self, None, float(unbiased), False),)
+
+
+def var_mean_dim(grads, need, self, dim, unbiased, keepdim):
+    return (var_mean_backward(grads, self, dim, float(unbiased), keepdim),)
+
+
+def var_mean_correction(grads, need, self, dim, correction, keepdim):
+    return (var_mean_backward(grads, self, dim, correction, keepdim),)
+
+
+def std_mean(grads, need, self, result0, unbiased):
+    return (std_mean_backward(grads, self, result0, None, float(unbiased), False),)
+
+
+def std_mean_dim(grads, need, self, result0, dim, unbiased, keepdim):
+    return (std_mean_backward(grads, self, result0, dim, float(unbiased), keepdim),)
+
+
+def std_mean_correction(grads, need, self, result0, dim, correction, keepdim):
+    return (std_mean_backward(grads, self, result0, dim, correction, keepdim),)
+
+
+def linalg_vector_norm(grads, need, self, result, ord, dim, keepdim):
+    grad = grads[0]
+    return (vector_norm_backward(grad, self, result, ord, dim, keepdim),)
+
+
+def logsumexp(grads, need, self, result, dim, keepdim):
+    grad = grads[0]
+    return (logsumexp_backward(grad, self, result, dim, keepdim),)
 
 
 def view(grads, need, self_shape):
