@@ -92,6 +92,13 @@ pub struct Inner {
 }
 
 impl Inner {
+    /// Anything for the engine to call, or a gradient to keep.
+    pub fn has_hooks(&self) -> bool {
+        !(self.tensor_hooks.is_empty()
+            && self.pre_hooks.is_empty()
+            && self.post_hooks.is_empty()
+            && self.retains.is_empty())
+    }
     pub fn new(saved: SmallVec<[Saved; 3]>, object: Option<Foreign>) -> Self {
         Inner { saved, object, ..Inner::default() }
     }

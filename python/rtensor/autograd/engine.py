@@ -70,7 +70,7 @@ def _run_copy_slices(node: Any, grads: list[Any], keep: bool) -> Sequence[Any]:
     if through is None:
         part.zero_()
     else:
-        part.copy_(_C.fit_gradient(through, part))
+        part.copy_(_C.fit_gradient_to(through, part))
     results[own] = base
     return results
 
@@ -125,6 +125,8 @@ def _check_nan(node: Any, results: Sequence[Any]) -> None:
 
 class Pass:
     """One walk from roots to leaves."""
+
+    __slots__ = ("accumulate", "captures", "create", "heap", "keep", "leaves", "needed", "pending")
 
     def __init__(self, keep: bool, create: bool, needed: set[Any] | None) -> None:
         self.keep = keep
@@ -204,7 +206,7 @@ class Pass:
         while leaves:
             node, grad = leaves.popitem()
             variable = node.variable
-            hooks, after = variable._leaf_hooks()
+            hooks, after = _C.leaf_hooks(variable)
             if hooks:
                 grad = _apply_hooks(hooks, grad)
             slot = self.captures.get((node, 0))
@@ -226,12 +228,20 @@ def _accumulate(variable: Any, grad: Any, create: bool) -> None:
         elif sys.getrefcount(grad) <= 4 and _C.is_sole_owner(grad):
             variable.grad = grad.detach()
         else:
-            variable.grad = _C.clone_like(grad, variable)
+            variable.grad = _copy_for(grad, variable)
     elif create:
         variable.grad = old + grad
     else:
         with mode.no_grad():
             old.add_(grad)
+
+
+def _copy_for(grad: Any, variable: Any) -> Any:
+    """A copy of a gradient in its leaf's layout where that is dense, else row-major."""
+    with mode.no_grad():
+        if grad.is_nested:
+            return grad.clone()
+        return _C.empty_like(variable, dtype=grad.dtype).copy_(grad)
 
 
 def _as_tuple(x: Any) -> tuple[Any, ...]:
