@@ -478,6 +478,51 @@ impl Layout {
         Ok(Self::derived(Sizes::from_slice(&self.sizes[..n]), strides, self.offset / 2))
     }
 
+    /// Each element as `by` smaller ones, along the last dimension.
+    pub fn finer(&self, by: i64) -> Result<Layout> {
+        if self.ndim() == 0 {
+            return Err(Error::runtime("a 0-dim tensor cannot be viewed as a dtype of another size"));
+        }
+        let last = self.ndim() - 1;
+        if self.strides[last] != 1 && self.sizes[last] != 1 {
+            return Err(Error::runtime(format!(
+                "the last dimension must have stride 1 to be viewed as a smaller dtype, got strides {}",
+                show(&self.strides)
+            )));
+        }
+        let too_far = || Error::shape("the view would reach past 2^63 elements");
+        let times = |x: i64| x.checked_mul(by).ok_or_else(too_far);
+        let mut sizes = self.sizes.clone();
+        let mut strides: Sizes = self.strides.iter().map(|s| times(*s)).collect::<Result<_>>()?;
+        sizes[last] = times(sizes[last])?;
+        strides[last] = 1;
+        numel(&sizes)?;
+        Ok(Self::derived(sizes, strides, times(self.offset)?))
+    }
+
+    /// `by` elements of the last dimension as one larger one.
+    pub fn coarser(&self, by: i64) -> Result<Layout> {
+        let n = self.ndim();
+        let fits = n > 0
+            && self.strides[n - 1] == 1
+            && self.sizes[n - 1] % by == 0
+            && self.offset % by == 0
+            && self.strides[..n - 1].iter().all(|s| s % by == 0);
+        if !fits {
+            return Err(Error::runtime(format!(
+                "to be viewed as a dtype {by} times as large, sizes {}, strides {} and offset {} must be divisible by {by} and the last stride must be 1",
+                show(&self.sizes),
+                show(&self.strides),
+                self.offset
+            )));
+        }
+        let mut sizes = self.sizes.clone();
+        let mut strides: Sizes = self.strides.iter().map(|s| s / by).collect();
+        sizes[n - 1] /= by;
+        strides[n - 1] = 1;
+        Ok(Self::derived(sizes, strides, self.offset / by))
+    }
+
     /// The same view, `elements` further on.
     pub fn shifted(&self, elements: i64) -> Layout {
         Layout { offset: self.offset + elements, ..self.clone() }

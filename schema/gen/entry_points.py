@@ -103,7 +103,7 @@ def write_ops(operations: list[Operation]) -> str:
         )
     return (
         HEAD
-        + '#![allow(unused_imports, clippy::too_many_arguments, clippy::useless_conversion, reason = "generated")]\n\n'
+        + '#![allow(unused_imports, non_snake_case, clippy::too_many_arguments, clippy::useless_conversion, reason = "generated")]\n\n'
         + "use crate::device::{Device, MemoryFormat, MemoryLayout};\n"
         + "use crate::dispatch::arg::{Arg, DimList, FromOutputs};\n"
         + "use crate::dispatch::call::call;\n"
@@ -128,6 +128,7 @@ class Binding:
     module: str
     function: bool
     method: bool
+    attribute: bool
     operator: str
     operations: list[tuple[int, Operation]]
 
@@ -147,11 +148,13 @@ def bindings(operations: list[Operation]) -> list[Binding]:
         e, name = op.entry, op.schema.name
         if e.module:
             name = name.removeprefix(f"{e.module}_")
-        b = found.setdefault((e.module, name), Binding(name, e.module, False, False, "", []))
+        name = e.name or name
+        b = found.setdefault((e.module, name), Binding(name, e.module, False, False, False, "", []))
         inplace = op.schema.is_inplace
         derived_inplace = inplace and not e.schema.is_inplace
         b.function |= "function" in e.variants and not (derived_inplace and "method" in e.variants)
         b.method |= op.is_method
+        b.attribute |= "attribute" in e.variants
         if op.schema == e.schema or derived_inplace:
             b.operator = b.operator or (f"{e.operator}=" if derived_inplace and e.operator else e.operator)
         b.operations.append((i, op))
@@ -190,7 +193,8 @@ def write_bindings(operations: list[Operation]) -> str:
         indexes = ", ".join(str(i) for i, _ in b.operations)
         rows.append(
             f"Binding {{ name: {string(b.name)}, module: {string(b.module)}, function: {str(b.function).lower()}, "
-            f"method: {str(b.method).lower()}, operator: {string(b.operator)}, operators: &[{indexes}], "
+            f"method: {str(b.method).lower()}, attribute: {str(b.attribute).lower()}, "
+            f"operator: {string(b.operator)}, operators: &[{indexes}], "
             f"doc: {string(b.doc)} }},\n"
         )
     return (

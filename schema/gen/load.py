@@ -13,7 +13,7 @@ import yaml
 
 from schema.gen.model import Place, Schema, SchemaError, parse
 
-VARIANTS = ("function", "method", "inplace", "out")
+VARIANTS = ("function", "method", "attribute", "inplace", "out")
 TAGS = (
     "random",
     "any_device",
@@ -31,6 +31,7 @@ KEYS = (
     "variants",
     "operator",
     "module",
+    "name",
     "structured",
     "meta",
     "scalar",
@@ -49,7 +50,9 @@ COMPOSITES = (
 )
 BACKENDS = ("CPU", "CUDA", "Meta", "NestedTensorCPU", "NestedTensorCUDA", "NestedTensorMeta")
 ALIASES = (*COMPOSITES, "CompositeImplicitAutogradNestedTensor")
-DISPATCH_KEYS = (*BACKENDS, *ALIASES)
+# Kernels that are given the call itself: rows that replace those which every operation gets.
+RAW_KEYS = ("Autograd", "ADInplaceOrView", "BackendSelect")
+DISPATCH_KEYS = (*BACKENDS, *ALIASES, *RAW_KEYS)
 PATH = re.compile(r"[a-z_][a-z0-9_]*(::[a-z_][a-z0-9_]*)+$")
 PYTHON = re.compile(r"(?:python:\s*)?([a-z_][a-z0-9_]*):([a-z_][A-Za-z0-9_]*)$")
 
@@ -88,6 +91,7 @@ class Entry:
     doc: str
     operator: str = ""
     module: str = ""
+    name: str = ""
     structured: str = ""
     meta: str = ""
     scalar: tuple[tuple[str, str], ...] = ()
@@ -229,6 +233,7 @@ def load_entry(block: object, shown: str, family: str, types: Types) -> Entry:
         doc=str(block["doc"]).strip(),
         operator=str(block.get("operator", "")),
         module=str(block.get("module", "")),
+        name=str(block.get("name", "")),
         structured=structured,
         meta=str(block.get("meta", structured)),
         scalar=load_scalar(block, schema, place),
@@ -375,7 +380,7 @@ def check_schema(e: Entry) -> None:
             raise e.fail("out arguments and results go together, one by one")
         if "method" in e.variants:
             raise e.fail("an out form cannot be a method")
-    if "method" in e.variants and s.argument("self") is None:
+    if {"method", "attribute"} & set(e.variants) and s.argument("self") is None:
         raise e.fail("a method needs an argument named `self`")
     draws = any(a.type.base == "Generator" for a in s.arguments)
     if draws and "random" not in e.tags:

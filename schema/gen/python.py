@@ -15,9 +15,12 @@ def write_derivatives(formulas: dict[tuple[str, str], Formula]) -> str:
     head = [HEAD.replace('."""', ".\n\nEach function takes the gradients of the results, which inputs need one, and what was saved.\n\"\"\"")]
     head.append("from math import prod\n")
     if functions:
-        head.append(f"from rtensor._C import ({', '.join(functions)})")
+        head.append("from rtensor import _C")
     if helpers:
         head.append(f"from rtensor.composite.formulas import ({', '.join(helpers)})")
+    if functions:
+        head.append("")
+        head += [f"{name} = _C.{name}" for name in functions]
     body = []
     for f in unique.values():
         parameters = ", ".join(["grads", "need", *f.parameters])

@@ -7,11 +7,12 @@ One shim serves all forms of an entry (functional, in-place, out, with numbers):
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 from schema.gen.derive import Operation
 from schema.gen.formulas import Formula
-from schema.gen.load import Entry, Kernel
+from schema.gen.load import RAW_KEYS, Entry, Kernel
 from schema.gen.model import Argument
 
 HEAD = "//! Made by `python -m schema.gen` from schema/ops; do not edit.\n"
@@ -105,9 +106,10 @@ class Shims:
         self.names: set[str] = set()
 
     def add(self, entry: Entry, suffix: str, body: str) -> str:
-        name = f"{entry.schema.identifier.lower()}_{suffix}"
+        base = re.sub("_+", "_", f"{entry.schema.identifier.lower()}_{suffix}").lstrip("_")
+        name, number = base, 2
         while name in self.names:
-            name += "_"
+            name, number = f"{base}{number}", number + 1
         self.names.add(name)
         self.code.append(f"fn {name}(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {{\n{body}}}\n")
         return name
@@ -197,11 +199,14 @@ class Table:
             rows = []
         if not op.is_derived:
             for key, kernel in e.dispatch:
-                if kernel.python:
+                if key in RAW_KEYS:
+                    rows.append((key, kernel.path, f"crate::{kernel.path}"))
+                elif kernel.python:
                     rows.append((key, f"python:{kernel.path}", "host::python_composite"))
                 elif not (e.structured and op.form != "Functional"):
                     rows.append((key, kernel.path, self.shim(e, kernel, key)))
-        return rows + self.layers(op)
+        taken = {key for key, _, _ in rows}
+        return rows + [row for row in self.layers(op) if row[0] not in taken]
 
     def layers(self, op: Operation) -> list[tuple[str, str, str]]:
         """Rows above the device: factories, views and writes, autograd."""

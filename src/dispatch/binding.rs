@@ -9,6 +9,8 @@ pub struct Binding {
     pub module: &'static str,
     pub function: bool,
     pub method: bool,
+    /// Read as `x.name`, without a call (`T`, `real`).
+    pub attribute: bool,
     /// The operator symbol that means it (`+`, `@`, `+=` …), or nothing.
     pub operator: &'static str,
     /// Indexes into `generated::table::OPERATORS`, in the order in which they are tried.

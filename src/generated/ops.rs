@@ -1,5 +1,11 @@
 //! Made by `python -m schema.gen` from schema/ops; do not edit.
-#![allow(unused_imports, clippy::too_many_arguments, clippy::useless_conversion, reason = "generated")]
+#![allow(
+    unused_imports,
+    non_snake_case,
+    clippy::too_many_arguments,
+    clippy::useless_conversion,
+    reason = "generated"
+)]
 
 use crate::device::{Device, MemoryFormat, MemoryLayout};
 use crate::dispatch::arg::{Arg, DimList, FromOutputs};
@@ -647,17 +653,486 @@ pub fn view(self_: &Tensor, size: impl DimList) -> Result<Tensor> {
     run(&OPERATORS[76], &[Arg::Tensor(self_), Arg::Ints(&size.dims())])
 }
 
+/// `view.dtype`: The same bytes as elements of another dtype.
+pub fn view_dtype(self_: &Tensor, dtype: DType) -> Result<Tensor> {
+    run(&OPERATORS[77], &[Arg::Tensor(self_), Arg::DType(dtype)])
+}
+
+/// `_unsafe_view`: A view that autograd does not know as one: of a tensor that nobody else holds.
+pub fn _unsafe_view(self_: &Tensor, size: impl DimList) -> Result<Tensor> {
+    run(&OPERATORS[78], &[Arg::Tensor(self_), Arg::Ints(&size.dims())])
+}
+
 /// `transpose.int`: Swaps two dimensions.
 pub fn transpose(self_: &Tensor, dim0: impl Into<Dim>, dim1: impl Into<Dim>) -> Result<Tensor> {
-    run(&OPERATORS[77], &[Arg::Tensor(self_), Arg::Int(dim0.into()), Arg::Int(dim1.into())])
+    run(&OPERATORS[79], &[Arg::Tensor(self_), Arg::Int(dim0.into()), Arg::Int(dim1.into())])
+}
+
+/// `t`: Transposes a matrix; fewer dimensions stay as they are.
+pub fn t(self_: &Tensor) -> Result<Tensor> {
+    run(&OPERATORS[80], &[Arg::Tensor(self_)])
 }
 
 /// `permute`: Reorders the dimensions.
 pub fn permute(self_: &Tensor, dims: impl DimList) -> Result<Tensor> {
-    run(&OPERATORS[78], &[Arg::Tensor(self_), Arg::Ints(&dims.dims())])
+    run(&OPERATORS[81], &[Arg::Tensor(self_), Arg::Ints(&dims.dims())])
+}
+
+/// `expand`: Repeats dimensions of size 1, without a copy; -1 keeps a size.
+pub fn expand(self_: &Tensor, size: impl DimList, implicit: bool) -> Result<Tensor> {
+    run(&OPERATORS[82], &[Arg::Tensor(self_), Arg::Ints(&size.dims()), Arg::Bool(implicit)])
+}
+
+/// `select.int`: One position of a dimension, which goes away.
+pub fn select(self_: &Tensor, dim: impl Into<Dim>, index: impl Into<Dim>) -> Result<Tensor> {
+    run(&OPERATORS[83], &[Arg::Tensor(self_), Arg::Int(dim.into()), Arg::Int(index.into())])
+}
+
+/// `slice.Tensor`: A range of a dimension, by the rules of Python slices; the step is positive.
+pub fn slice(
+    self_: &Tensor,
+    dim: impl Into<Dim>,
+    start: Option<Dim>,
+    end: Option<Dim>,
+    step: impl Into<Dim>,
+) -> Result<Tensor> {
+    run(
+        &OPERATORS[84],
+        &[Arg::Tensor(self_), Arg::Int(dim.into()), start.into(), end.into(), Arg::Int(step.into())],
+    )
+}
+
+/// `squeeze`: Drops all dimensions of size 1.
+pub fn squeeze(self_: &Tensor) -> Result<Tensor> {
+    run(&OPERATORS[85], &[Arg::Tensor(self_)])
+}
+
+/// `squeeze.dim`: Drops a dimension if its size is 1.
+pub fn squeeze_dim(self_: &Tensor, dim: impl Into<Dim>) -> Result<Tensor> {
+    run(&OPERATORS[86], &[Arg::Tensor(self_), Arg::Int(dim.into())])
+}
+
+/// `squeeze.dims`: Drops those of the dimensions whose size is 1.
+pub fn squeeze_dims(self_: &Tensor, dim: impl DimList) -> Result<Tensor> {
+    run(&OPERATORS[87], &[Arg::Tensor(self_), Arg::Ints(&dim.dims())])
+}
+
+/// `unsqueeze`: Inserts a dimension of size 1.
+pub fn unsqueeze(self_: &Tensor, dim: impl Into<Dim>) -> Result<Tensor> {
+    run(&OPERATORS[88], &[Arg::Tensor(self_), Arg::Int(dim.into())])
+}
+
+/// `unfold`: Windows of `size` elements along a dimension, `step` apart, as a new last dimension.
+pub fn unfold(
+    self_: &Tensor,
+    dimension: impl Into<Dim>,
+    size: impl Into<Dim>,
+    step: impl Into<Dim>,
+) -> Result<Tensor> {
+    run(
+        &OPERATORS[89],
+        &[Arg::Tensor(self_), Arg::Int(dimension.into()), Arg::Int(size.into()), Arg::Int(step.into())],
+    )
+}
+
+/// `diagonal`: The diagonal over two dimensions, as a new last dimension.
+pub fn diagonal(
+    self_: &Tensor,
+    offset: impl Into<Dim>,
+    dim1: impl Into<Dim>,
+    dim2: impl Into<Dim>,
+) -> Result<Tensor> {
+    run(
+        &OPERATORS[90],
+        &[Arg::Tensor(self_), Arg::Int(offset.into()), Arg::Int(dim1.into()), Arg::Int(dim2.into())],
+    )
+}
+
+/// `as_strided`: Any view of the storage, by sizes, strides and offset in elements.
+pub fn as_strided(
+    self_: &Tensor,
+    size: impl DimList,
+    stride: impl DimList,
+    storage_offset: Option<Dim>,
+) -> Result<Tensor> {
+    run(
+        &OPERATORS[91],
+        &[Arg::Tensor(self_), Arg::Ints(&size.dims()), Arg::Ints(&stride.dims()), storage_offset.into()],
+    )
+}
+
+/// `alias`: The same view as a new tensor.
+pub fn alias(self_: &Tensor) -> Result<Tensor> {
+    run(&OPERATORS[92], &[Arg::Tensor(self_)])
+}
+
+/// `detach`: The same view without history: no gradient flows through it.
+pub fn detach(self_: &Tensor) -> Result<Tensor> {
+    run(&OPERATORS[93], &[Arg::Tensor(self_)])
+}
+
+/// `view_as_real`: A complex tensor as a real one with a last dimension of 2.
+pub fn view_as_real(self_: &Tensor) -> Result<Tensor> {
+    run(&OPERATORS[94], &[Arg::Tensor(self_)])
+}
+
+/// `view_as_complex`: A real tensor with a last dimension of 2 as a complex one.
+pub fn view_as_complex(self_: &Tensor) -> Result<Tensor> {
+    run(&OPERATORS[95], &[Arg::Tensor(self_)])
+}
+
+/// `split.Tensor`: Parts of `split_size` along a dimension; the last may be smaller.
+pub fn split(self_: &Tensor, split_size: impl Into<Dim>, dim: impl Into<Dim>) -> Result<Box<[Tensor]>> {
+    run(&OPERATORS[96], &[Arg::Tensor(self_), Arg::Int(split_size.into()), Arg::Int(dim.into())])
+}
+
+/// `split.sizes`: Parts of the sizes given.
+pub fn split_sizes(self_: &Tensor, split_size: impl DimList, dim: impl Into<Dim>) -> Result<Box<[Tensor]>> {
+    run(&OPERATORS[97], &[Arg::Tensor(self_), Arg::Ints(&split_size.dims()), Arg::Int(dim.into())])
+}
+
+/// `split_with_sizes`: Parts of the sizes given, which add up to that of the dimension.
+pub fn split_with_sizes(
+    self_: &Tensor,
+    split_sizes: impl DimList,
+    dim: impl Into<Dim>,
+) -> Result<Box<[Tensor]>> {
+    run(&OPERATORS[98], &[Arg::Tensor(self_), Arg::Ints(&split_sizes.dims()), Arg::Int(dim.into())])
+}
+
+/// `unbind.int`: All positions of a dimension, each as a view without it.
+pub fn unbind(self_: &Tensor, dim: impl Into<Dim>) -> Result<Box<[Tensor]>> {
+    run(&OPERATORS[99], &[Arg::Tensor(self_), Arg::Int(dim.into())])
+}
+
+/// `transpose_`: Swaps two dimensions of the tensor itself.
+pub fn transpose_(self_: &Tensor, dim0: impl Into<Dim>, dim1: impl Into<Dim>) -> Result<Tensor> {
+    run(&OPERATORS[100], &[Arg::Tensor(self_), Arg::Int(dim0.into()), Arg::Int(dim1.into())])
+}
+
+/// `t_`: Transposes the matrix itself.
+pub fn t_(self_: &Tensor) -> Result<Tensor> {
+    run(&OPERATORS[101], &[Arg::Tensor(self_)])
+}
+
+/// `squeeze_`: Drops all dimensions of size 1 of the tensor itself.
+pub fn squeeze_(self_: &Tensor) -> Result<Tensor> {
+    run(&OPERATORS[102], &[Arg::Tensor(self_)])
+}
+
+/// `squeeze_.dim`: Drops a dimension of the tensor itself if its size is 1.
+pub fn squeeze_dim_(self_: &Tensor, dim: impl Into<Dim>) -> Result<Tensor> {
+    run(&OPERATORS[103], &[Arg::Tensor(self_), Arg::Int(dim.into())])
+}
+
+/// `squeeze_.dims`: Drops those dimensions of the tensor itself whose size is 1.
+pub fn squeeze_dims_(self_: &Tensor, dim: impl DimList) -> Result<Tensor> {
+    run(&OPERATORS[104], &[Arg::Tensor(self_), Arg::Ints(&dim.dims())])
+}
+
+/// `unsqueeze_`: Inserts a dimension of size 1 into the tensor itself.
+pub fn unsqueeze_(self_: &Tensor, dim: impl Into<Dim>) -> Result<Tensor> {
+    run(&OPERATORS[105], &[Arg::Tensor(self_), Arg::Int(dim.into())])
+}
+
+/// `as_strided_`: Gives the tensor itself any view of its storage.
+pub fn as_strided_(
+    self_: &Tensor,
+    size: impl DimList,
+    stride: impl DimList,
+    storage_offset: Option<Dim>,
+) -> Result<Tensor> {
+    run(
+        &OPERATORS[106],
+        &[Arg::Tensor(self_), Arg::Ints(&size.dims()), Arg::Ints(&stride.dims()), storage_offset.into()],
+    )
+}
+
+/// `detach_`: Cuts the tensor off its history.
+pub fn detach_(self_: &Tensor) -> Result<Tensor> {
+    run(&OPERATORS[107], &[Arg::Tensor(self_)])
+}
+
+/// `swapaxes_`: `transpose_` under NumPy's name.
+pub fn swapaxes_(self_: &Tensor, axis0: impl Into<Dim>, axis1: impl Into<Dim>) -> Result<Tensor> {
+    run(&OPERATORS[108], &[Arg::Tensor(self_), Arg::Int(axis0.into()), Arg::Int(axis1.into())])
+}
+
+/// `swapdims_`: `transpose_` under another name.
+pub fn swapdims_(self_: &Tensor, dim0: impl Into<Dim>, dim1: impl Into<Dim>) -> Result<Tensor> {
+    run(&OPERATORS[109], &[Arg::Tensor(self_), Arg::Int(dim0.into()), Arg::Int(dim1.into())])
+}
+
+/// `resize_`: Gives the tensor other sizes, row-major; storage grows where it must.
+pub fn resize_(self_: &Tensor, size: impl DimList, memory_format: Option<MemoryFormat>) -> Result<Tensor> {
+    run(&OPERATORS[110], &[Arg::Tensor(self_), Arg::Ints(&size.dims()), memory_format.into()])
 }
 
 /// `reshape`: The elements under another shape; a view where strides allow it, else a copy.
 pub fn reshape(self_: &Tensor, shape: impl DimList) -> Result<Tensor> {
-    run(&OPERATORS[79], &[Arg::Tensor(self_), Arg::Ints(&shape.dims())])
+    run(&OPERATORS[111], &[Arg::Tensor(self_), Arg::Ints(&shape.dims())])
+}
+
+/// `reshape_as`: `reshape` to the shape of another tensor.
+pub fn reshape_as(self_: &Tensor, other: &Tensor) -> Result<Tensor> {
+    run(&OPERATORS[112], &[Arg::Tensor(self_), Arg::Tensor(other)])
+}
+
+/// `view_as`: `view` with the shape of another tensor.
+pub fn view_as(self_: &Tensor, other: &Tensor) -> Result<Tensor> {
+    run(&OPERATORS[113], &[Arg::Tensor(self_), Arg::Tensor(other)])
+}
+
+/// `expand_as`: `expand` to the shape of another tensor.
+pub fn expand_as(self_: &Tensor, other: &Tensor) -> Result<Tensor> {
+    run(&OPERATORS[114], &[Arg::Tensor(self_), Arg::Tensor(other)])
+}
+
+/// `broadcast_to`: `expand` under NumPy's name.
+pub fn broadcast_to(self_: &Tensor, size: impl DimList) -> Result<Tensor> {
+    run(&OPERATORS[115], &[Arg::Tensor(self_), Arg::Ints(&size.dims())])
+}
+
+/// `ravel`: All elements in one contiguous dimension.
+pub fn ravel(self_: &Tensor) -> Result<Tensor> {
+    run(&OPERATORS[116], &[Arg::Tensor(self_)])
+}
+
+/// `flatten.using_ints`: Dimensions `start_dim` to `end_dim` become one.
+pub fn flatten(self_: &Tensor, start_dim: impl Into<Dim>, end_dim: impl Into<Dim>) -> Result<Tensor> {
+    run(&OPERATORS[117], &[Arg::Tensor(self_), Arg::Int(start_dim.into()), Arg::Int(end_dim.into())])
+}
+
+/// `unflatten.int`: One dimension becomes several; one of their sizes may be -1.
+pub fn unflatten(self_: &Tensor, dim: impl Into<Dim>, sizes: impl DimList) -> Result<Tensor> {
+    run(&OPERATORS[118], &[Arg::Tensor(self_), Arg::Int(dim.into()), Arg::Ints(&sizes.dims())])
+}
+
+/// `narrow`: `length` elements of a dimension from `start` on.
+pub fn narrow(
+    self_: &Tensor,
+    dim: impl Into<Dim>,
+    start: impl Into<Dim>,
+    length: impl Into<Dim>,
+) -> Result<Tensor> {
+    run(
+        &OPERATORS[119],
+        &[Arg::Tensor(self_), Arg::Int(dim.into()), Arg::Int(start.into()), Arg::Int(length.into())],
+    )
+}
+
+/// `narrow.Tensor`: `narrow` with the start in a 0-dim integer tensor.
+pub fn narrow_tensor(
+    self_: &Tensor,
+    dim: impl Into<Dim>,
+    start: &Tensor,
+    length: impl Into<Dim>,
+) -> Result<Tensor> {
+    run(
+        &OPERATORS[120],
+        &[Arg::Tensor(self_), Arg::Int(dim.into()), Arg::Tensor(start), Arg::Int(length.into())],
+    )
+}
+
+/// `movedim.intlist`: Moves dimensions to other places; the others keep their order.
+pub fn movedim(self_: &Tensor, source: impl DimList, destination: impl DimList) -> Result<Tensor> {
+    run(&OPERATORS[121], &[Arg::Tensor(self_), Arg::Ints(&source.dims()), Arg::Ints(&destination.dims())])
+}
+
+/// `movedim.int`: Moves one dimension to another place.
+pub fn movedim_int(self_: &Tensor, source: impl Into<Dim>, destination: impl Into<Dim>) -> Result<Tensor> {
+    run(&OPERATORS[122], &[Arg::Tensor(self_), Arg::Int(source.into()), Arg::Int(destination.into())])
+}
+
+/// `moveaxis.intlist`: `movedim` under NumPy's name.
+pub fn moveaxis(self_: &Tensor, source: impl DimList, destination: impl DimList) -> Result<Tensor> {
+    run(&OPERATORS[123], &[Arg::Tensor(self_), Arg::Ints(&source.dims()), Arg::Ints(&destination.dims())])
+}
+
+/// `moveaxis.int`: `movedim` under NumPy's name.
+pub fn moveaxis_int(self_: &Tensor, source: impl Into<Dim>, destination: impl Into<Dim>) -> Result<Tensor> {
+    run(&OPERATORS[124], &[Arg::Tensor(self_), Arg::Int(source.into()), Arg::Int(destination.into())])
+}
+
+/// `swapaxes`: `transpose` under NumPy's name.
+pub fn swapaxes(self_: &Tensor, axis0: impl Into<Dim>, axis1: impl Into<Dim>) -> Result<Tensor> {
+    run(&OPERATORS[125], &[Arg::Tensor(self_), Arg::Int(axis0.into()), Arg::Int(axis1.into())])
+}
+
+/// `swapdims`: `transpose` under another name.
+pub fn swapdims(self_: &Tensor, dim0: impl Into<Dim>, dim1: impl Into<Dim>) -> Result<Tensor> {
+    run(&OPERATORS[126], &[Arg::Tensor(self_), Arg::Int(dim0.into()), Arg::Int(dim1.into())])
+}
+
+/// `adjoint`: The last two dimensions swapped, elements conjugated.
+pub fn adjoint(self_: &Tensor) -> Result<Tensor> {
+    run(&OPERATORS[127], &[Arg::Tensor(self_)])
+}
+
+/// `chunk`: At most `chunks` parts of equal size; the last may be smaller.
+pub fn chunk(self_: &Tensor, chunks: impl Into<Dim>, dim: impl Into<Dim>) -> Result<Box<[Tensor]>> {
+    run(&OPERATORS[128], &[Arg::Tensor(self_), Arg::Int(chunks.into()), Arg::Int(dim.into())])
+}
+
+/// `tensor_split.sections`: Exactly `sections` parts, sizes differing by at most one.
+pub fn tensor_split(self_: &Tensor, sections: impl Into<Dim>, dim: impl Into<Dim>) -> Result<Box<[Tensor]>> {
+    run(&OPERATORS[129], &[Arg::Tensor(self_), Arg::Int(sections.into()), Arg::Int(dim.into())])
+}
+
+/// `tensor_split.indices`: Parts that begin at each index, by the rules of Python slices.
+pub fn tensor_split_indices(
+    self_: &Tensor,
+    indices: impl DimList,
+    dim: impl Into<Dim>,
+) -> Result<Box<[Tensor]>> {
+    run(&OPERATORS[130], &[Arg::Tensor(self_), Arg::Ints(&indices.dims()), Arg::Int(dim.into())])
+}
+
+/// `tensor_split.tensor_indices_or_sections`: As above, with sections or indices in an int64 CPU tensor.
+pub fn tensor_split_tensor_indices_or_sections(
+    self_: &Tensor,
+    tensor_indices_or_sections: &Tensor,
+    dim: impl Into<Dim>,
+) -> Result<Box<[Tensor]>> {
+    run(&OPERATORS[131], &[Arg::Tensor(self_), Arg::Tensor(tensor_indices_or_sections), Arg::Int(dim.into())])
+}
+
+/// `hsplit.int`: Cuts columns into equal parts.
+pub fn hsplit(self_: &Tensor, sections: impl Into<Dim>) -> Result<Box<[Tensor]>> {
+    run(&OPERATORS[132], &[Arg::Tensor(self_), Arg::Int(sections.into())])
+}
+
+/// `hsplit.array`: Cuts columns before each index.
+pub fn hsplit_array(self_: &Tensor, indices: impl DimList) -> Result<Box<[Tensor]>> {
+    run(&OPERATORS[133], &[Arg::Tensor(self_), Arg::Ints(&indices.dims())])
+}
+
+/// `vsplit.int`: Cuts rows into equal parts.
+pub fn vsplit(self_: &Tensor, sections: impl Into<Dim>) -> Result<Box<[Tensor]>> {
+    run(&OPERATORS[134], &[Arg::Tensor(self_), Arg::Int(sections.into())])
+}
+
+/// `vsplit.array`: Cuts rows before each index.
+pub fn vsplit_array(self_: &Tensor, indices: impl DimList) -> Result<Box<[Tensor]>> {
+    run(&OPERATORS[135], &[Arg::Tensor(self_), Arg::Ints(&indices.dims())])
+}
+
+/// `dsplit.int`: Cuts dimension 2 into equal parts.
+pub fn dsplit(self_: &Tensor, sections: impl Into<Dim>) -> Result<Box<[Tensor]>> {
+    run(&OPERATORS[136], &[Arg::Tensor(self_), Arg::Int(sections.into())])
+}
+
+/// `dsplit.array`: Cuts dimension 2 before each index.
+pub fn dsplit_array(self_: &Tensor, indices: impl DimList) -> Result<Box<[Tensor]>> {
+    run(&OPERATORS[137], &[Arg::Tensor(self_), Arg::Ints(&indices.dims())])
+}
+
+/// `numpy_T`: All dimensions in reverse order.
+pub fn numpy_T(self_: &Tensor) -> Result<Tensor> {
+    run(&OPERATORS[138], &[Arg::Tensor(self_)])
+}
+
+/// `mT`: The last two dimensions swapped.
+pub fn mT(self_: &Tensor) -> Result<Tensor> {
+    run(&OPERATORS[139], &[Arg::Tensor(self_)])
+}
+
+/// `matrix_H`: The adjoint of a matrix.
+pub fn matrix_H(self_: &Tensor) -> Result<Tensor> {
+    run(&OPERATORS[140], &[Arg::Tensor(self_)])
+}
+
+/// `mH`: The adjoint over the last two dimensions.
+pub fn mH(self_: &Tensor) -> Result<Tensor> {
+    run(&OPERATORS[141], &[Arg::Tensor(self_)])
+}
+
+/// `real`: The real parts as a view; a real tensor is its own.
+pub fn real(self_: &Tensor) -> Result<Tensor> {
+    run(&OPERATORS[142], &[Arg::Tensor(self_)])
+}
+
+/// `imag`: The imaginary parts of a complex tensor, as a view.
+pub fn imag(self_: &Tensor) -> Result<Tensor> {
+    run(&OPERATORS[143], &[Arg::Tensor(self_)])
+}
+
+/// `select_backward`: Gradient of `select`.
+pub fn select_backward(
+    grad_output: &Tensor,
+    input_sizes: impl DimList,
+    dim: impl Into<Dim>,
+    index: impl Into<Dim>,
+) -> Result<Tensor> {
+    run(
+        &OPERATORS[144],
+        &[
+            Arg::Tensor(grad_output),
+            Arg::Ints(&input_sizes.dims()),
+            Arg::Int(dim.into()),
+            Arg::Int(index.into()),
+        ],
+    )
+}
+
+/// `slice_backward`: Gradient of `slice`.
+pub fn slice_backward(
+    grad_output: &Tensor,
+    input_sizes: impl DimList,
+    dim: impl Into<Dim>,
+    start: impl Into<Dim>,
+    end: impl Into<Dim>,
+    step: impl Into<Dim>,
+) -> Result<Tensor> {
+    run(
+        &OPERATORS[145],
+        &[
+            Arg::Tensor(grad_output),
+            Arg::Ints(&input_sizes.dims()),
+            Arg::Int(dim.into()),
+            Arg::Int(start.into()),
+            Arg::Int(end.into()),
+            Arg::Int(step.into()),
+        ],
+    )
+}
+
+/// `diagonal_backward`: Gradient of `diagonal`.
+pub fn diagonal_backward(
+    grad_output: &Tensor,
+    input_sizes: impl DimList,
+    offset: impl Into<Dim>,
+    dim1: impl Into<Dim>,
+    dim2: impl Into<Dim>,
+) -> Result<Tensor> {
+    run(
+        &OPERATORS[146],
+        &[
+            Arg::Tensor(grad_output),
+            Arg::Ints(&input_sizes.dims()),
+            Arg::Int(offset.into()),
+            Arg::Int(dim1.into()),
+            Arg::Int(dim2.into()),
+        ],
+    )
+}
+
+/// `unfold_backward`: Gradient of `unfold`: windows that overlap add up.
+pub fn unfold_backward(
+    grad_in: &Tensor,
+    input_sizes: impl DimList,
+    dim: impl Into<Dim>,
+    size: impl Into<Dim>,
+    step: impl Into<Dim>,
+) -> Result<Tensor> {
+    run(
+        &OPERATORS[147],
+        &[
+            Arg::Tensor(grad_in),
+            Arg::Ints(&input_sizes.dims()),
+            Arg::Int(dim.into()),
+            Arg::Int(size.into()),
+            Arg::Int(step.into()),
+        ],
+    )
 }

@@ -53,7 +53,7 @@ pub static FALLBACKS: [(Key, Kernel); 14] = [
     (Key::Tracer, Kernel::fallthrough()),
 ];
 /// Every native operator.
-pub static OPERATORS: [Operator; 80] = [
+pub static OPERATORS: [Operator; 148] = [
     Operator::native(Native {
         text: "aten::sum(Tensor self, *, ScalarType? dtype=None) -> Tensor",
         kind: Kind::Leaf,
@@ -1736,6 +1736,47 @@ pub static OPERATORS: [Operator; 80] = [
         doc: "The same elements under another shape, without a copy; one size may be -1.",
     }),
     Operator::native(Native {
+        text: "aten::view.dtype(Tensor(a) self, ScalarType dtype) -> Tensor(a)",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: 0,
+        home: "rust",
+        kernels: &[
+            (Key::CompositeExplicitAutograd, kernel!("meta::shape::view_dtype", view_dtype_explicit)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("the bytes are read as another type"))],
+        fallbacks: &FALLBACKS,
+        doc: "The same bytes as elements of another dtype.",
+    }),
+    Operator::native(Native {
+        text: "aten::_unsafe_view(Tensor self, int[] size) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: 0,
+        home: "rust",
+        kernels: &[
+            (Key::CompositeExplicitAutograd, kernel!("meta::shape::view", unsafe_view_explicit)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "_unsafe_view",
+                text: "self: grad.reshape(self.shape)",
+                inputs: &[0],
+                saves: &[Save::Shape(0)],
+                outputs: &[0],
+                broadcasts: false,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "A view that autograd does not know as one: of a tensor that nobody else holds.",
+    }),
+    Operator::native(Native {
         text: "aten::transpose.int(Tensor(a) self, int dim0, int dim1) -> Tensor(a)",
         kind: Kind::Leaf,
         form: Form::Functional,
@@ -1760,6 +1801,32 @@ pub static OPERATORS: [Operator; 80] = [
         )],
         fallbacks: &FALLBACKS,
         doc: "Swaps two dimensions.",
+    }),
+    Operator::native(Native {
+        text: "aten::t(Tensor(a) self) -> Tensor(a)",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: 0,
+        home: "rust",
+        kernels: &[
+            (Key::CompositeExplicitAutograd, kernel!("meta::shape::t", t_explicit)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "t",
+                text: "self: grad.t()",
+                inputs: &[0],
+                saves: &[],
+                outputs: &[0],
+                broadcasts: false,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "Transposes a matrix; fewer dimensions stay as they are.",
     }),
     Operator::native(Native {
         text: "aten::permute(Tensor(a) self, int[] dims) -> Tensor(a)",
@@ -1788,6 +1855,726 @@ pub static OPERATORS: [Operator; 80] = [
         doc: "Reorders the dimensions.",
     }),
     Operator::native(Native {
+        text: "aten::expand(Tensor(a) self, int[] size, *, bool implicit=False) -> Tensor(a)",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: 0,
+        home: "rust",
+        kernels: &[
+            (Key::CompositeExplicitAutograd, kernel!("meta::shape::expand", expand_explicit)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "expand",
+                text: "self: grad",
+                inputs: &[0],
+                saves: &[],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "Repeats dimensions of size 1, without a copy; -1 keeps a size.",
+    }),
+    Operator::native(Native {
+        text: "aten::select.int(Tensor(a) self, int dim, int index) -> Tensor(a)",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: 0,
+        home: "rust",
+        kernels: &[
+            (Key::CompositeExplicitAutograd, kernel!("meta::shape::select", select_int_explicit)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "select_int",
+                text: "self: select_backward(grad, self.shape, dim, index)",
+                inputs: &[0],
+                saves: &[Save::Shape(0), Save::Arg(1), Save::Arg(2)],
+                outputs: &[0],
+                broadcasts: false,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "One position of a dimension, which goes away.",
+    }),
+    Operator::native(Native {
+        text: "aten::slice.Tensor(Tensor(a) self, int dim=0, int? start=None, int? end=None, int step=1) -> Tensor(a)",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: 0,
+        home: "rust",
+        kernels: &[
+            (Key::CompositeExplicitAutograd, kernel!("meta::shape::slice", slice_tensor_explicit)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "slice_Tensor",
+                text: "self: slice_backward_from(grad, self.shape, dim, start, end, step)",
+                inputs: &[0],
+                saves: &[Save::Shape(0), Save::Arg(1), Save::Arg(2), Save::Arg(3), Save::Arg(4)],
+                outputs: &[0],
+                broadcasts: false,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "A range of a dimension, by the rules of Python slices; the step is positive.",
+    }),
+    Operator::native(Native {
+        text: "aten::squeeze(Tensor(a) self) -> Tensor(a)",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: 0,
+        home: "rust",
+        kernels: &[
+            (Key::CompositeExplicitAutograd, kernel!("meta::shape::squeeze", squeeze_explicit)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "squeeze",
+                text: "self: grad.reshape(self.shape)",
+                inputs: &[0],
+                saves: &[Save::Shape(0)],
+                outputs: &[0],
+                broadcasts: false,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "Drops all dimensions of size 1.",
+    }),
+    Operator::native(Native {
+        text: "aten::squeeze.dim(Tensor(a) self, int dim) -> Tensor(a)",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: 0,
+        home: "rust",
+        kernels: &[
+            (Key::CompositeExplicitAutograd, kernel!("meta::shape::squeeze_dim", squeeze_dim_explicit)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "squeeze_dim",
+                text: "self: grad.reshape(self.shape)",
+                inputs: &[0],
+                saves: &[Save::Shape(0)],
+                outputs: &[0],
+                broadcasts: false,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "Drops a dimension if its size is 1.",
+    }),
+    Operator::native(Native {
+        text: "aten::squeeze.dims(Tensor(a) self, int[] dim) -> Tensor(a)",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: 0,
+        home: "rust",
+        kernels: &[
+            (Key::CompositeExplicitAutograd, kernel!("meta::shape::squeeze_dims", squeeze_dims_explicit)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "squeeze_dims",
+                text: "self: grad.reshape(self.shape)",
+                inputs: &[0],
+                saves: &[Save::Shape(0)],
+                outputs: &[0],
+                broadcasts: false,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "Drops those of the dimensions whose size is 1.",
+    }),
+    Operator::native(Native {
+        text: "aten::unsqueeze(Tensor(a) self, int dim) -> Tensor(a)",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: 0,
+        home: "rust",
+        kernels: &[
+            (Key::CompositeExplicitAutograd, kernel!("meta::shape::unsqueeze", unsqueeze_explicit)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "unsqueeze",
+                text: "self: grad.reshape(self.shape)",
+                inputs: &[0],
+                saves: &[Save::Shape(0)],
+                outputs: &[0],
+                broadcasts: false,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "Inserts a dimension of size 1.",
+    }),
+    Operator::native(Native {
+        text: "aten::unfold(Tensor(a) self, int dimension, int size, int step) -> Tensor(a)",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: 0,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("meta::shape::unfold", unfold_cpu)),
+            (Key::CUDA, kernel!("meta::shape::unfold", unfold_cpu)),
+            (Key::Meta, kernel!("meta::shape::unfold", unfold_cpu)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "unfold",
+                text: "self: unfold_backward(grad, self.shape, dimension, size, step)",
+                inputs: &[0],
+                saves: &[Save::Shape(0), Save::Arg(1), Save::Arg(2), Save::Arg(3)],
+                outputs: &[0],
+                broadcasts: false,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "Windows of `size` elements along a dimension, `step` apart, as a new last dimension.",
+    }),
+    Operator::native(Native {
+        text: "aten::diagonal(Tensor(a) self, int offset=0, int dim1=0, int dim2=1) -> Tensor(a)",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: 0,
+        home: "rust",
+        kernels: &[
+            (Key::CompositeExplicitAutograd, kernel!("meta::shape::diagonal", diagonal_explicit)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "diagonal",
+                text: "self: diagonal_backward(grad, self.shape, offset, dim1, dim2)",
+                inputs: &[0],
+                saves: &[Save::Shape(0), Save::Arg(1), Save::Arg(2), Save::Arg(3)],
+                outputs: &[0],
+                broadcasts: false,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "The diagonal over two dimensions, as a new last dimension.",
+    }),
+    Operator::native(Native {
+        text: "aten::as_strided(Tensor(a) self, int[] size, int[] stride, int? storage_offset=None) -> Tensor(a)",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: 0,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("meta::shape::as_strided", as_strided_cpu)),
+            (Key::CUDA, kernel!("meta::shape::as_strided", as_strided_cpu)),
+            (Key::Meta, kernel!("meta::shape::as_strided", as_strided_cpu)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "as_strided",
+                text: "self: as_strided_backward(grad, self.shape, self.stride(), self.storage_offset(), size, stride, storage_offset)",
+                inputs: &[0],
+                saves: &[
+                    Save::Shape(0),
+                    Save::Strides(0),
+                    Save::Offset(0),
+                    Save::Arg(1),
+                    Save::Arg(2),
+                    Save::Arg(3),
+                ],
+                outputs: &[0],
+                broadcasts: false,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "Any view of the storage, by sizes, strides and offset in elements.",
+    }),
+    Operator::native(Native {
+        text: "aten::alias(Tensor(a) self) -> Tensor(a)",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: 0,
+        home: "rust",
+        kernels: &[
+            (Key::CompositeExplicitAutograd, kernel!("meta::shape::alias", alias_explicit)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "alias",
+                text: "self: grad",
+                inputs: &[0],
+                saves: &[],
+                outputs: &[0],
+                broadcasts: false,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "The same view as a new tensor.",
+    }),
+    Operator::native(Native {
+        text: "aten::detach(Tensor(a) self) -> Tensor(a)",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: 0,
+        home: "rust",
+        kernels: &[
+            (Key::CompositeExplicitAutograd, kernel!("meta::shape::alias", detach_explicit)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("it stops the gradient"))],
+        fallbacks: &FALLBACKS,
+        doc: "The same view without history: no gradient flows through it.",
+    }),
+    Operator::native(Native {
+        text: "aten::view_as_real(Tensor(a) self) -> Tensor(a)",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: 0,
+        home: "rust",
+        kernels: &[
+            (Key::CompositeExplicitAutograd, kernel!("meta::shape::view_as_real", view_as_real_explicit)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "view_as_real",
+                text: "self: view_as_complex(grad.contiguous())",
+                inputs: &[0],
+                saves: &[],
+                outputs: &[0],
+                broadcasts: false,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "A complex tensor as a real one with a last dimension of 2.",
+    }),
+    Operator::native(Native {
+        text: "aten::view_as_complex(Tensor(a) self) -> Tensor(a)",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: 0,
+        home: "rust",
+        kernels: &[
+            (
+                Key::CompositeExplicitAutograd,
+                kernel!("meta::shape::view_as_complex", view_as_complex_explicit),
+            ),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "view_as_complex",
+                text: "self: view_as_real(grad)",
+                inputs: &[0],
+                saves: &[],
+                outputs: &[0],
+                broadcasts: false,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "A real tensor with a last dimension of 2 as a complex one.",
+    }),
+    Operator::native(Native {
+        text: "aten::split.Tensor(Tensor(a -> *) self, int split_size, int dim=0) -> Tensor(a)[]",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: tags::MULTI_VIEW,
+        home: "rust",
+        kernels: &[
+            (Key::CompositeExplicitAutograd, kernel!("meta::shape::split", split_tensor_explicit)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "split_Tensor",
+                text: "self: split_backward(grads, split_size, dim, self.shape)",
+                inputs: &[0],
+                saves: &[Save::Arg(1), Save::Arg(2), Save::Shape(0)],
+                outputs: &[0],
+                broadcasts: false,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "Parts of `split_size` along a dimension; the last may be smaller.",
+    }),
+    Operator::native(Native {
+        text: "aten::split.sizes(Tensor(a -> *) self, int[] split_size, int dim=0) -> Tensor(a)[]",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: 0,
+        home: "rust",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("composite::split::split_sizes", split_sizes_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "Parts of the sizes given.",
+    }),
+    Operator::native(Native {
+        text: "aten::split_with_sizes(Tensor(a -> *) self, int[] split_sizes, int dim=0) -> Tensor(a)[]",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: tags::MULTI_VIEW,
+        home: "rust",
+        kernels: &[
+            (
+                Key::CompositeExplicitAutograd,
+                kernel!("meta::shape::split_with_sizes", split_with_sizes_explicit),
+            ),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "split_with_sizes",
+                text: "self: split_with_sizes_backward(grads, split_sizes, dim, self.shape)",
+                inputs: &[0],
+                saves: &[Save::Arg(1), Save::Arg(2), Save::Shape(0)],
+                outputs: &[0],
+                broadcasts: false,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "Parts of the sizes given, which add up to that of the dimension.",
+    }),
+    Operator::native(Native {
+        text: "aten::unbind.int(Tensor(a -> *) self, int dim=0) -> Tensor(a)[]",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: tags::MULTI_VIEW,
+        home: "rust",
+        kernels: &[
+            (Key::CompositeExplicitAutograd, kernel!("meta::shape::unbind", unbind_int_explicit)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "unbind_int",
+                text: "self: unbind_backward(grads, dim, self.shape)",
+                inputs: &[0],
+                saves: &[Save::Arg(1), Save::Shape(0)],
+                outputs: &[0],
+                broadcasts: false,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "All positions of a dimension, each as a view without it.",
+    }),
+    Operator::native(Native {
+        text: "aten::transpose_(Tensor(a!) self, int dim0, int dim1) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Inplace,
+        other_form: 100,
+        tags: tags::INPLACE_VIEW,
+        home: "rust",
+        kernels: &[
+            (Key::CompositeExplicitAutograd, kernel!("meta::shape::transpose_", transpose_explicit)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "transpose_",
+                text: "self: grad.transpose(dim0, dim1)",
+                inputs: &[0],
+                saves: &[Save::Arg(1), Save::Arg(2)],
+                outputs: &[0],
+                broadcasts: false,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "Swaps two dimensions of the tensor itself.",
+    }),
+    Operator::native(Native {
+        text: "aten::t_(Tensor(a!) self) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Inplace,
+        other_form: 101,
+        tags: tags::INPLACE_VIEW,
+        home: "rust",
+        kernels: &[
+            (Key::CompositeExplicitAutograd, kernel!("meta::shape::t_", t_explicit2)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "t_",
+                text: "self: grad.t()",
+                inputs: &[0],
+                saves: &[],
+                outputs: &[0],
+                broadcasts: false,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "Transposes the matrix itself.",
+    }),
+    Operator::native(Native {
+        text: "aten::squeeze_(Tensor(a!) self) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Inplace,
+        other_form: 102,
+        tags: tags::INPLACE_VIEW,
+        home: "rust",
+        kernels: &[
+            (Key::CompositeExplicitAutograd, kernel!("meta::shape::squeeze_", squeeze_explicit2)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "squeeze_",
+                text: "self: grad.reshape(self.shape)",
+                inputs: &[0],
+                saves: &[Save::Shape(0)],
+                outputs: &[0],
+                broadcasts: false,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "Drops all dimensions of size 1 of the tensor itself.",
+    }),
+    Operator::native(Native {
+        text: "aten::squeeze_.dim(Tensor(a!) self, int dim) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Inplace,
+        other_form: 103,
+        tags: tags::INPLACE_VIEW,
+        home: "rust",
+        kernels: &[
+            (Key::CompositeExplicitAutograd, kernel!("meta::shape::squeeze_dim_", squeeze_dim_explicit2)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "squeeze__dim",
+                text: "self: grad.reshape(self.shape)",
+                inputs: &[0],
+                saves: &[Save::Shape(0)],
+                outputs: &[0],
+                broadcasts: false,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "Drops a dimension of the tensor itself if its size is 1.",
+    }),
+    Operator::native(Native {
+        text: "aten::squeeze_.dims(Tensor(a!) self, int[] dim) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Inplace,
+        other_form: 104,
+        tags: tags::INPLACE_VIEW,
+        home: "rust",
+        kernels: &[
+            (Key::CompositeExplicitAutograd, kernel!("meta::shape::squeeze_dims_", squeeze_dims_explicit2)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "squeeze__dims",
+                text: "self: grad.reshape(self.shape)",
+                inputs: &[0],
+                saves: &[Save::Shape(0)],
+                outputs: &[0],
+                broadcasts: false,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "Drops those dimensions of the tensor itself whose size is 1.",
+    }),
+    Operator::native(Native {
+        text: "aten::unsqueeze_(Tensor(a!) self, int dim) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Inplace,
+        other_form: 105,
+        tags: tags::INPLACE_VIEW,
+        home: "rust",
+        kernels: &[
+            (Key::CompositeExplicitAutograd, kernel!("meta::shape::unsqueeze_", unsqueeze_explicit2)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "unsqueeze_",
+                text: "self: grad.reshape(self.shape)",
+                inputs: &[0],
+                saves: &[Save::Shape(0)],
+                outputs: &[0],
+                broadcasts: false,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "Inserts a dimension of size 1 into the tensor itself.",
+    }),
+    Operator::native(Native {
+        text: "aten::as_strided_(Tensor(a!) self, int[] size, int[] stride, int? storage_offset=None) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Inplace,
+        other_form: 106,
+        tags: tags::INPLACE_VIEW,
+        home: "rust",
+        kernels: &[
+            (Key::CompositeExplicitAutograd, kernel!("meta::shape::as_strided_", as_strided_explicit)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "as_strided_",
+                text: "self: as_strided_backward(grad, self.shape, self.stride(), self.storage_offset(), size, stride, storage_offset)",
+                inputs: &[0],
+                saves: &[
+                    Save::Shape(0),
+                    Save::Strides(0),
+                    Save::Offset(0),
+                    Save::Arg(1),
+                    Save::Arg(2),
+                    Save::Arg(3),
+                ],
+                outputs: &[0],
+                broadcasts: false,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "Gives the tensor itself any view of its storage.",
+    }),
+    Operator::native(Native {
+        text: "aten::detach_(Tensor(a!) self) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Inplace,
+        other_form: 107,
+        tags: 0,
+        home: "rust",
+        kernels: &[
+            (Key::CompositeExplicitAutograd, kernel!("meta::shape::detach_", detach_explicit2)),
+            (Key::Autograd, kernel!("autograd::detach::kernel", crate::autograd::detach::kernel)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("it stops the gradient"))],
+        fallbacks: &FALLBACKS,
+        doc: "Cuts the tensor off its history.",
+    }),
+    Operator::native(Native {
+        text: "aten::swapaxes_(Tensor(a!) self, int axis0, int axis1) -> Tensor(a!)",
+        kind: Kind::Composite,
+        form: Form::Inplace,
+        other_form: 108,
+        tags: tags::INPLACE_VIEW,
+        home: "rust",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("composite::shape::swapaxes_", swapaxes_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "`transpose_` under NumPy's name.",
+    }),
+    Operator::native(Native {
+        text: "aten::swapdims_(Tensor(a!) self, int dim0, int dim1) -> Tensor(a!)",
+        kind: Kind::Composite,
+        form: Form::Inplace,
+        other_form: 109,
+        tags: tags::INPLACE_VIEW,
+        home: "rust",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("composite::shape::swapaxes_", swapdims_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "`transpose_` under another name.",
+    }),
+    Operator::native(Native {
+        text: "aten::resize_(Tensor(a!) self, int[] size, *, MemoryFormat? memory_format=None) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Inplace,
+        other_form: 110,
+        tags: tags::INPLACE_VIEW,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("meta::shape::resize_", resize_cpu)),
+            (Key::CUDA, kernel!("meta::shape::resize_", resize_cpu)),
+            (Key::Meta, kernel!("meta::shape::resize_", resize_cpu)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::NotImplemented("the elements of a resized tensor have no history"),
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "Gives the tensor other sizes, row-major; storage grows where it must.",
+    }),
+    Operator::native(Native {
         text: "aten::reshape(Tensor(a) self, int[] shape) -> Tensor(a)",
         kind: Kind::Composite,
         form: Form::Functional,
@@ -1798,6 +2585,574 @@ pub static OPERATORS: [Operator; 80] = [
         derivatives: &[(Key::Autograd, Derivative::Composite)],
         fallbacks: &FALLBACKS,
         doc: "The elements under another shape; a view where strides allow it, else a copy.",
+    }),
+    Operator::native(Native {
+        text: "aten::reshape_as(Tensor(a) self, Tensor other) -> Tensor(a)",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: 0,
+        home: "rust",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("composite::shape::reshape_as", reshape_as_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "`reshape` to the shape of another tensor.",
+    }),
+    Operator::native(Native {
+        text: "aten::view_as(Tensor(a) self, Tensor other) -> Tensor(a)",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: 0,
+        home: "rust",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("composite::shape::view_as", view_as_composite))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "`view` with the shape of another tensor.",
+    }),
+    Operator::native(Native {
+        text: "aten::expand_as(Tensor(a) self, Tensor other) -> Tensor(a)",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: 0,
+        home: "rust",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("composite::shape::expand_as", expand_as_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "`expand` to the shape of another tensor.",
+    }),
+    Operator::native(Native {
+        text: "aten::broadcast_to(Tensor(a) self, int[] size) -> Tensor(a)",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: 0,
+        home: "rust",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("composite::shape::broadcast_to", broadcast_to_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "`expand` under NumPy's name.",
+    }),
+    Operator::native(Native {
+        text: "aten::ravel(Tensor(a) self) -> Tensor(a)",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: 0,
+        home: "rust",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("composite::shape::ravel", ravel_composite))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "All elements in one contiguous dimension.",
+    }),
+    Operator::native(Native {
+        text: "aten::flatten.using_ints(Tensor(a) self, int start_dim=0, int end_dim=-1) -> Tensor(a)",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: 0,
+        home: "rust",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("composite::shape::flatten", flatten_using_ints_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "Dimensions `start_dim` to `end_dim` become one.",
+    }),
+    Operator::native(Native {
+        text: "aten::unflatten.int(Tensor(a) self, int dim, int[] sizes) -> Tensor(a)",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: 0,
+        home: "rust",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("composite::shape::unflatten", unflatten_int_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "One dimension becomes several; one of their sizes may be -1.",
+    }),
+    Operator::native(Native {
+        text: "aten::narrow(Tensor(a) self, int dim, int start, int length) -> Tensor(a)",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: 0,
+        home: "rust",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("composite::shape::narrow", narrow_composite))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "`length` elements of a dimension from `start` on.",
+    }),
+    Operator::native(Native {
+        text: "aten::narrow.Tensor(Tensor(a) self, int dim, Tensor start, int length) -> Tensor(a)",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: tags::ANY_DEVICE,
+        home: "rust",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("composite::shape::narrow_tensor", narrow_tensor_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "`narrow` with the start in a 0-dim integer tensor.",
+    }),
+    Operator::native(Native {
+        text: "aten::movedim.intlist(Tensor(a) self, int[] source, int[] destination) -> Tensor(a)",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: 0,
+        home: "rust",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("composite::shape::movedim_list", movedim_intlist_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "Moves dimensions to other places; the others keep their order.",
+    }),
+    Operator::native(Native {
+        text: "aten::movedim.int(Tensor(a) self, int source, int destination) -> Tensor(a)",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: 0,
+        home: "rust",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("composite::shape::movedim", movedim_int_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "Moves one dimension to another place.",
+    }),
+    Operator::native(Native {
+        text: "aten::moveaxis.intlist(Tensor(a) self, int[] source, int[] destination) -> Tensor(a)",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: 0,
+        home: "rust",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("composite::shape::movedim_list", moveaxis_intlist_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "`movedim` under NumPy's name.",
+    }),
+    Operator::native(Native {
+        text: "aten::moveaxis.int(Tensor(a) self, int source, int destination) -> Tensor(a)",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: 0,
+        home: "rust",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("composite::shape::movedim", moveaxis_int_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "`movedim` under NumPy's name.",
+    }),
+    Operator::native(Native {
+        text: "aten::swapaxes(Tensor(a) self, int axis0, int axis1) -> Tensor(a)",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: 0,
+        home: "rust",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("composite::shape::swapaxes", swapaxes_composite2),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "`transpose` under NumPy's name.",
+    }),
+    Operator::native(Native {
+        text: "aten::swapdims(Tensor(a) self, int dim0, int dim1) -> Tensor(a)",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: 0,
+        home: "rust",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("composite::shape::swapaxes", swapdims_composite2),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "`transpose` under another name.",
+    }),
+    Operator::native(Native {
+        text: "aten::adjoint(Tensor(a) self) -> Tensor(a)",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: 0,
+        home: "rust",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("composite::shape::adjoint", adjoint_composite))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "The last two dimensions swapped, elements conjugated.",
+    }),
+    Operator::native(Native {
+        text: "aten::chunk(Tensor(a -> *) self, int chunks, int dim=0) -> Tensor(a)[]",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: 0,
+        home: "rust",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("composite::split::chunk", chunk_composite))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "At most `chunks` parts of equal size; the last may be smaller.",
+    }),
+    Operator::native(Native {
+        text: "aten::tensor_split.sections(Tensor(a -> *) self, int sections, int dim=0) -> Tensor(a)[]",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: 0,
+        home: "rust",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("composite::split::tensor_split", tensor_split_sections_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "Exactly `sections` parts, sizes differing by at most one.",
+    }),
+    Operator::native(Native {
+        text: "aten::tensor_split.indices(Tensor(a -> *) self, int[] indices, int dim=0) -> Tensor(a)[]",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: 0,
+        home: "rust",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("composite::split::tensor_split_indices", tensor_split_indices_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "Parts that begin at each index, by the rules of Python slices.",
+    }),
+    Operator::native(Native {
+        text: "aten::tensor_split.tensor_indices_or_sections(Tensor(a -> *) self, Tensor tensor_indices_or_sections, int dim=0) -> Tensor(a)[]",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: tags::ANY_DEVICE,
+        home: "rust",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("composite::split::tensor_split_by", tensor_split_tensor_indices_or_sections_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "As above, with sections or indices in an int64 CPU tensor.",
+    }),
+    Operator::native(Native {
+        text: "aten::hsplit.int(Tensor(a -> *) self, int sections) -> Tensor(a)[]",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: 0,
+        home: "rust",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("composite::split::hsplit", hsplit_int_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "Cuts columns into equal parts.",
+    }),
+    Operator::native(Native {
+        text: "aten::hsplit.array(Tensor(a -> *) self, int[] indices) -> Tensor(a)[]",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: 0,
+        home: "rust",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("composite::split::hsplit_indices", hsplit_array_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "Cuts columns before each index.",
+    }),
+    Operator::native(Native {
+        text: "aten::vsplit.int(Tensor(a -> *) self, int sections) -> Tensor(a)[]",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: 0,
+        home: "rust",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("composite::split::vsplit", vsplit_int_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "Cuts rows into equal parts.",
+    }),
+    Operator::native(Native {
+        text: "aten::vsplit.array(Tensor(a -> *) self, int[] indices) -> Tensor(a)[]",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: 0,
+        home: "rust",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("composite::split::vsplit_indices", vsplit_array_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "Cuts rows before each index.",
+    }),
+    Operator::native(Native {
+        text: "aten::dsplit.int(Tensor(a -> *) self, int sections) -> Tensor(a)[]",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: 0,
+        home: "rust",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("composite::split::dsplit", dsplit_int_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "Cuts dimension 2 into equal parts.",
+    }),
+    Operator::native(Native {
+        text: "aten::dsplit.array(Tensor(a -> *) self, int[] indices) -> Tensor(a)[]",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: 0,
+        home: "rust",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("composite::split::dsplit_indices", dsplit_array_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "Cuts dimension 2 before each index.",
+    }),
+    Operator::native(Native {
+        text: "aten::numpy_T(Tensor(a) self) -> Tensor(a)",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: 0,
+        home: "rust",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("composite::shape::reversed", numpy_t_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "All dimensions in reverse order.",
+    }),
+    Operator::native(Native {
+        text: "aten::mT(Tensor(a) self) -> Tensor(a)",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: 0,
+        home: "rust",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("composite::shape::matrix_transpose", mt_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "The last two dimensions swapped.",
+    }),
+    Operator::native(Native {
+        text: "aten::matrix_H(Tensor(a) self) -> Tensor(a)",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: 0,
+        home: "rust",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("composite::shape::matrix_adjoint", matrix_h_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "The adjoint of a matrix.",
+    }),
+    Operator::native(Native {
+        text: "aten::mH(Tensor(a) self) -> Tensor(a)",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: 0,
+        home: "rust",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("composite::shape::adjoint", mh_composite))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "The adjoint over the last two dimensions.",
+    }),
+    Operator::native(Native {
+        text: "aten::real(Tensor(a) self) -> Tensor(a)",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: 0,
+        home: "rust",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("composite::shape::real", real_composite))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "The real parts as a view; a real tensor is its own.",
+    }),
+    Operator::native(Native {
+        text: "aten::imag(Tensor(a) self) -> Tensor(a)",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: 0,
+        home: "rust",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("composite::shape::imag", imag_composite))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "The imaginary parts of a complex tensor, as a view.",
+    }),
+    Operator::native(Native {
+        text: "aten::select_backward(Tensor grad_output, int[] input_sizes, int dim, int index) -> Tensor",
+        kind: Kind::ExplicitComposite,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: 0,
+        home: "rust",
+        kernels: &[
+            (
+                Key::CompositeExplicitAutograd,
+                kernel!("composite::view_backward::select_backward", select_backward_explicit),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "select_backward",
+                text: "grad_output: grad.select(dim, index)",
+                inputs: &[0],
+                saves: &[Save::Arg(2), Save::Arg(3)],
+                outputs: &[0],
+                broadcasts: false,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "Gradient of `select`.",
+    }),
+    Operator::native(Native {
+        text: "aten::slice_backward(Tensor grad_output, int[] input_sizes, int dim, int start, int end, int step) -> Tensor",
+        kind: Kind::ExplicitComposite,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: 0,
+        home: "rust",
+        kernels: &[
+            (
+                Key::CompositeExplicitAutograd,
+                kernel!("composite::view_backward::slice_backward", slice_backward_explicit),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "slice_backward",
+                text: "grad_output: grad.slice(dim, start, end, step)",
+                inputs: &[0],
+                saves: &[Save::Arg(2), Save::Arg(3), Save::Arg(4), Save::Arg(5)],
+                outputs: &[0],
+                broadcasts: false,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "Gradient of `slice`.",
+    }),
+    Operator::native(Native {
+        text: "aten::diagonal_backward(Tensor grad_output, int[] input_sizes, int offset, int dim1, int dim2) -> Tensor",
+        kind: Kind::ExplicitComposite,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: 0,
+        home: "rust",
+        kernels: &[
+            (
+                Key::CompositeExplicitAutograd,
+                kernel!("composite::view_backward::diagonal_backward", diagonal_backward_explicit),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "diagonal_backward",
+                text: "grad_output: grad.diagonal(offset, dim1, dim2)",
+                inputs: &[0],
+                saves: &[Save::Arg(2), Save::Arg(3), Save::Arg(4)],
+                outputs: &[0],
+                broadcasts: false,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "Gradient of `diagonal`.",
+    }),
+    Operator::native(Native {
+        text: "aten::unfold_backward(Tensor grad_in, int[] input_sizes, int dim, int size, int step) -> Tensor",
+        kind: Kind::ExplicitComposite,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: 0,
+        home: "rust",
+        kernels: &[
+            (
+                Key::CompositeExplicitAutograd,
+                kernel!("composite::view_backward::unfold_backward", unfold_backward_explicit),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "unfold_backward",
+                text: "grad_in: grad.unfold(dim, size, step)",
+                inputs: &[0],
+                saves: &[Save::Arg(2), Save::Arg(3), Save::Arg(4)],
+                outputs: &[0],
+                broadcasts: false,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "Gradient of `unfold`: windows that overlap add up.",
     }),
 ];
 
@@ -2115,10 +3470,28 @@ fn view_cpu(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
     crate::meta::shape::view(self_, &size).and_then(IntoOutputs::into_outputs)
 }
 
+fn view_dtype_explicit(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, dtype, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, dtype) = (self_.tensor()?, dtype.dtype()?);
+    crate::meta::shape::view_dtype(self_, dtype).and_then(IntoOutputs::into_outputs)
+}
+
+fn unsafe_view_explicit(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, size, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, size) = (self_.tensor()?, size.ints()?);
+    crate::meta::shape::view(self_, &size).and_then(IntoOutputs::into_outputs)
+}
+
 fn transpose_int_explicit(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
     let [self_, dim0, dim1, ..] = *a else { return Err(too_few(call, a)) };
     let (self_, dim0, dim1) = (self_.tensor()?, dim0.int()?, dim1.int()?);
     crate::meta::shape::transpose(self_, dim0, dim1).and_then(IntoOutputs::into_outputs)
+}
+
+fn t_explicit(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, ..] = *a else { return Err(too_few(call, a)) };
+    let self_ = self_.tensor()?;
+    crate::meta::shape::t(self_).and_then(IntoOutputs::into_outputs)
 }
 
 fn permute_explicit(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
@@ -2127,8 +3500,411 @@ fn permute_explicit(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
     crate::meta::shape::permute(self_, &dims).and_then(IntoOutputs::into_outputs)
 }
 
+fn expand_explicit(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, size, implicit, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, size, implicit) = (self_.tensor()?, size.ints()?, implicit.bool()?);
+    crate::meta::shape::expand(self_, &size, implicit).and_then(IntoOutputs::into_outputs)
+}
+
+fn select_int_explicit(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, dim, index, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, dim, index) = (self_.tensor()?, dim.int()?, index.int()?);
+    crate::meta::shape::select(self_, dim, index).and_then(IntoOutputs::into_outputs)
+}
+
+fn slice_tensor_explicit(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, dim, start, end, step, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, dim, start, end, step) =
+        (self_.tensor()?, dim.int()?, start.opt_int()?, end.opt_int()?, step.int()?);
+    crate::meta::shape::slice(self_, dim, start, end, step).and_then(IntoOutputs::into_outputs)
+}
+
+fn squeeze_explicit(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, ..] = *a else { return Err(too_few(call, a)) };
+    let self_ = self_.tensor()?;
+    crate::meta::shape::squeeze(self_).and_then(IntoOutputs::into_outputs)
+}
+
+fn squeeze_dim_explicit(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, dim, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, dim) = (self_.tensor()?, dim.int()?);
+    crate::meta::shape::squeeze_dim(self_, dim).and_then(IntoOutputs::into_outputs)
+}
+
+fn squeeze_dims_explicit(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, dim, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, dim) = (self_.tensor()?, dim.ints()?);
+    crate::meta::shape::squeeze_dims(self_, &dim).and_then(IntoOutputs::into_outputs)
+}
+
+fn unsqueeze_explicit(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, dim, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, dim) = (self_.tensor()?, dim.int()?);
+    crate::meta::shape::unsqueeze(self_, dim).and_then(IntoOutputs::into_outputs)
+}
+
+fn unfold_cpu(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, dimension, size, step, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, dimension, size, step) = (self_.tensor()?, dimension.int()?, size.int()?, step.int()?);
+    crate::meta::shape::unfold(self_, dimension, size, step).and_then(IntoOutputs::into_outputs)
+}
+
+fn diagonal_explicit(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, offset, dim1, dim2, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, offset, dim1, dim2) = (self_.tensor()?, offset.int()?, dim1.int()?, dim2.int()?);
+    crate::meta::shape::diagonal(self_, offset, dim1, dim2).and_then(IntoOutputs::into_outputs)
+}
+
+fn as_strided_cpu(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, size, stride, storage_offset, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, size, stride, storage_offset) =
+        (self_.tensor()?, size.ints()?, stride.ints()?, storage_offset.opt_int()?);
+    crate::meta::shape::as_strided(self_, &size, &stride, storage_offset).and_then(IntoOutputs::into_outputs)
+}
+
+fn alias_explicit(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, ..] = *a else { return Err(too_few(call, a)) };
+    let self_ = self_.tensor()?;
+    crate::meta::shape::alias(self_).and_then(IntoOutputs::into_outputs)
+}
+
+fn detach_explicit(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, ..] = *a else { return Err(too_few(call, a)) };
+    let self_ = self_.tensor()?;
+    crate::meta::shape::alias(self_).and_then(IntoOutputs::into_outputs)
+}
+
+fn view_as_real_explicit(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, ..] = *a else { return Err(too_few(call, a)) };
+    let self_ = self_.tensor()?;
+    crate::meta::shape::view_as_real(self_).and_then(IntoOutputs::into_outputs)
+}
+
+fn view_as_complex_explicit(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, ..] = *a else { return Err(too_few(call, a)) };
+    let self_ = self_.tensor()?;
+    crate::meta::shape::view_as_complex(self_).and_then(IntoOutputs::into_outputs)
+}
+
+fn split_tensor_explicit(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, split_size, dim, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, split_size, dim) = (self_.tensor()?, split_size.int()?, dim.int()?);
+    crate::meta::shape::split(self_, split_size, dim).and_then(IntoOutputs::into_outputs)
+}
+
+fn split_sizes_composite(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, split_size, dim, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, split_size, dim) = (self_.tensor()?, split_size.dims()?, dim.dim()?);
+    crate::composite::split::split_sizes(self_, split_size, dim).and_then(IntoOutputs::into_outputs)
+}
+
+fn split_with_sizes_explicit(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, split_sizes, dim, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, split_sizes, dim) = (self_.tensor()?, split_sizes.ints()?, dim.int()?);
+    crate::meta::shape::split_with_sizes(self_, &split_sizes, dim).and_then(IntoOutputs::into_outputs)
+}
+
+fn unbind_int_explicit(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, dim, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, dim) = (self_.tensor()?, dim.int()?);
+    crate::meta::shape::unbind(self_, dim).and_then(IntoOutputs::into_outputs)
+}
+
+fn transpose_explicit(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, dim0, dim1, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, dim0, dim1) = (self_.tensor()?, dim0.int()?, dim1.int()?);
+    crate::meta::shape::transpose_(self_, dim0, dim1).and_then(IntoOutputs::into_outputs)
+}
+
+fn t_explicit2(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, ..] = *a else { return Err(too_few(call, a)) };
+    let self_ = self_.tensor()?;
+    crate::meta::shape::t_(self_).and_then(IntoOutputs::into_outputs)
+}
+
+fn squeeze_explicit2(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, ..] = *a else { return Err(too_few(call, a)) };
+    let self_ = self_.tensor()?;
+    crate::meta::shape::squeeze_(self_).and_then(IntoOutputs::into_outputs)
+}
+
+fn squeeze_dim_explicit2(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, dim, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, dim) = (self_.tensor()?, dim.int()?);
+    crate::meta::shape::squeeze_dim_(self_, dim).and_then(IntoOutputs::into_outputs)
+}
+
+fn squeeze_dims_explicit2(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, dim, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, dim) = (self_.tensor()?, dim.ints()?);
+    crate::meta::shape::squeeze_dims_(self_, &dim).and_then(IntoOutputs::into_outputs)
+}
+
+fn unsqueeze_explicit2(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, dim, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, dim) = (self_.tensor()?, dim.int()?);
+    crate::meta::shape::unsqueeze_(self_, dim).and_then(IntoOutputs::into_outputs)
+}
+
+fn as_strided_explicit(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, size, stride, storage_offset, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, size, stride, storage_offset) =
+        (self_.tensor()?, size.ints()?, stride.ints()?, storage_offset.opt_int()?);
+    crate::meta::shape::as_strided_(self_, &size, &stride, storage_offset).and_then(IntoOutputs::into_outputs)
+}
+
+fn detach_explicit2(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, ..] = *a else { return Err(too_few(call, a)) };
+    let self_ = self_.tensor()?;
+    crate::meta::shape::detach_(self_).and_then(IntoOutputs::into_outputs)
+}
+
+fn swapaxes_composite(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, axis0, axis1, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, axis0, axis1) = (self_.tensor()?, axis0.dim()?, axis1.dim()?);
+    crate::composite::shape::swapaxes_(self_, axis0, axis1).and_then(IntoOutputs::into_outputs)
+}
+
+fn swapdims_composite(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, dim0, dim1, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, dim0, dim1) = (self_.tensor()?, dim0.dim()?, dim1.dim()?);
+    crate::composite::shape::swapaxes_(self_, dim0, dim1).and_then(IntoOutputs::into_outputs)
+}
+
+fn resize_cpu(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, size, memory_format, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, size, memory_format) = (self_.tensor()?, size.ints()?, memory_format.opt_memory_format()?);
+    crate::meta::shape::resize_(self_, &size, memory_format).and_then(IntoOutputs::into_outputs)
+}
+
 fn reshape_composite(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
     let [self_, shape, ..] = *a else { return Err(too_few(call, a)) };
     let (self_, shape) = (self_.tensor()?, shape.dims()?);
     crate::composite::shape::reshape(self_, shape).and_then(IntoOutputs::into_outputs)
+}
+
+fn reshape_as_composite(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, other, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, other) = (self_.tensor()?, other.tensor()?);
+    crate::composite::shape::reshape_as(self_, other).and_then(IntoOutputs::into_outputs)
+}
+
+fn view_as_composite(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, other, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, other) = (self_.tensor()?, other.tensor()?);
+    crate::composite::shape::view_as(self_, other).and_then(IntoOutputs::into_outputs)
+}
+
+fn expand_as_composite(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, other, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, other) = (self_.tensor()?, other.tensor()?);
+    crate::composite::shape::expand_as(self_, other).and_then(IntoOutputs::into_outputs)
+}
+
+fn broadcast_to_composite(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, size, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, size) = (self_.tensor()?, size.dims()?);
+    crate::composite::shape::broadcast_to(self_, size).and_then(IntoOutputs::into_outputs)
+}
+
+fn ravel_composite(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, ..] = *a else { return Err(too_few(call, a)) };
+    let self_ = self_.tensor()?;
+    crate::composite::shape::ravel(self_).and_then(IntoOutputs::into_outputs)
+}
+
+fn flatten_using_ints_composite(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, start_dim, end_dim, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, start_dim, end_dim) = (self_.tensor()?, start_dim.dim()?, end_dim.dim()?);
+    crate::composite::shape::flatten(self_, start_dim, end_dim).and_then(IntoOutputs::into_outputs)
+}
+
+fn unflatten_int_composite(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, dim, sizes, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, dim, sizes) = (self_.tensor()?, dim.dim()?, sizes.dims()?);
+    crate::composite::shape::unflatten(self_, dim, sizes).and_then(IntoOutputs::into_outputs)
+}
+
+fn narrow_composite(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, dim, start, length, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, dim, start, length) = (self_.tensor()?, dim.dim()?, start.dim()?, length.dim()?);
+    crate::composite::shape::narrow(self_, dim, start, length).and_then(IntoOutputs::into_outputs)
+}
+
+fn narrow_tensor_composite(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, dim, start, length, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, dim, start, length) = (self_.tensor()?, dim.dim()?, start.tensor()?, length.dim()?);
+    crate::composite::shape::narrow_tensor(self_, dim, start, length).and_then(IntoOutputs::into_outputs)
+}
+
+fn movedim_intlist_composite(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, source, destination, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, source, destination) = (self_.tensor()?, source.dims()?, destination.dims()?);
+    crate::composite::shape::movedim_list(self_, source, destination).and_then(IntoOutputs::into_outputs)
+}
+
+fn movedim_int_composite(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, source, destination, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, source, destination) = (self_.tensor()?, source.dim()?, destination.dim()?);
+    crate::composite::shape::movedim(self_, source, destination).and_then(IntoOutputs::into_outputs)
+}
+
+fn moveaxis_intlist_composite(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, source, destination, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, source, destination) = (self_.tensor()?, source.dims()?, destination.dims()?);
+    crate::composite::shape::movedim_list(self_, source, destination).and_then(IntoOutputs::into_outputs)
+}
+
+fn moveaxis_int_composite(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, source, destination, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, source, destination) = (self_.tensor()?, source.dim()?, destination.dim()?);
+    crate::composite::shape::movedim(self_, source, destination).and_then(IntoOutputs::into_outputs)
+}
+
+fn swapaxes_composite2(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, axis0, axis1, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, axis0, axis1) = (self_.tensor()?, axis0.dim()?, axis1.dim()?);
+    crate::composite::shape::swapaxes(self_, axis0, axis1).and_then(IntoOutputs::into_outputs)
+}
+
+fn swapdims_composite2(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, dim0, dim1, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, dim0, dim1) = (self_.tensor()?, dim0.dim()?, dim1.dim()?);
+    crate::composite::shape::swapaxes(self_, dim0, dim1).and_then(IntoOutputs::into_outputs)
+}
+
+fn adjoint_composite(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, ..] = *a else { return Err(too_few(call, a)) };
+    let self_ = self_.tensor()?;
+    crate::composite::shape::adjoint(self_).and_then(IntoOutputs::into_outputs)
+}
+
+fn chunk_composite(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, chunks, dim, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, chunks, dim) = (self_.tensor()?, chunks.dim()?, dim.dim()?);
+    crate::composite::split::chunk(self_, chunks, dim).and_then(IntoOutputs::into_outputs)
+}
+
+fn tensor_split_sections_composite(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, sections, dim, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, sections, dim) = (self_.tensor()?, sections.dim()?, dim.dim()?);
+    crate::composite::split::tensor_split(self_, sections, dim).and_then(IntoOutputs::into_outputs)
+}
+
+fn tensor_split_indices_composite(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, indices, dim, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, indices, dim) = (self_.tensor()?, indices.dims()?, dim.dim()?);
+    crate::composite::split::tensor_split_indices(self_, indices, dim).and_then(IntoOutputs::into_outputs)
+}
+
+fn tensor_split_tensor_indices_or_sections_composite(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, tensor_indices_or_sections, dim, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, tensor_indices_or_sections, dim) =
+        (self_.tensor()?, tensor_indices_or_sections.tensor()?, dim.dim()?);
+    crate::composite::split::tensor_split_by(self_, tensor_indices_or_sections, dim)
+        .and_then(IntoOutputs::into_outputs)
+}
+
+fn hsplit_int_composite(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, sections, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, sections) = (self_.tensor()?, sections.dim()?);
+    crate::composite::split::hsplit(self_, sections).and_then(IntoOutputs::into_outputs)
+}
+
+fn hsplit_array_composite(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, indices, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, indices) = (self_.tensor()?, indices.dims()?);
+    crate::composite::split::hsplit_indices(self_, indices).and_then(IntoOutputs::into_outputs)
+}
+
+fn vsplit_int_composite(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, sections, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, sections) = (self_.tensor()?, sections.dim()?);
+    crate::composite::split::vsplit(self_, sections).and_then(IntoOutputs::into_outputs)
+}
+
+fn vsplit_array_composite(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, indices, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, indices) = (self_.tensor()?, indices.dims()?);
+    crate::composite::split::vsplit_indices(self_, indices).and_then(IntoOutputs::into_outputs)
+}
+
+fn dsplit_int_composite(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, sections, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, sections) = (self_.tensor()?, sections.dim()?);
+    crate::composite::split::dsplit(self_, sections).and_then(IntoOutputs::into_outputs)
+}
+
+fn dsplit_array_composite(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, indices, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, indices) = (self_.tensor()?, indices.dims()?);
+    crate::composite::split::dsplit_indices(self_, indices).and_then(IntoOutputs::into_outputs)
+}
+
+fn numpy_t_composite(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, ..] = *a else { return Err(too_few(call, a)) };
+    let self_ = self_.tensor()?;
+    crate::composite::shape::reversed(self_).and_then(IntoOutputs::into_outputs)
+}
+
+fn mt_composite(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, ..] = *a else { return Err(too_few(call, a)) };
+    let self_ = self_.tensor()?;
+    crate::composite::shape::matrix_transpose(self_).and_then(IntoOutputs::into_outputs)
+}
+
+fn matrix_h_composite(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, ..] = *a else { return Err(too_few(call, a)) };
+    let self_ = self_.tensor()?;
+    crate::composite::shape::matrix_adjoint(self_).and_then(IntoOutputs::into_outputs)
+}
+
+fn mh_composite(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, ..] = *a else { return Err(too_few(call, a)) };
+    let self_ = self_.tensor()?;
+    crate::composite::shape::adjoint(self_).and_then(IntoOutputs::into_outputs)
+}
+
+fn real_composite(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, ..] = *a else { return Err(too_few(call, a)) };
+    let self_ = self_.tensor()?;
+    crate::composite::shape::real(self_).and_then(IntoOutputs::into_outputs)
+}
+
+fn imag_composite(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, ..] = *a else { return Err(too_few(call, a)) };
+    let self_ = self_.tensor()?;
+    crate::composite::shape::imag(self_).and_then(IntoOutputs::into_outputs)
+}
+
+fn select_backward_explicit(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [grad_output, input_sizes, dim, index, ..] = *a else { return Err(too_few(call, a)) };
+    let (grad_output, input_sizes, dim, index) =
+        (grad_output.tensor()?, input_sizes.dims()?, dim.dim()?, index.dim()?);
+    crate::composite::view_backward::select_backward(grad_output, input_sizes, dim, index)
+        .and_then(IntoOutputs::into_outputs)
+}
+
+fn slice_backward_explicit(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [grad_output, input_sizes, dim, start, end, step, ..] = *a else { return Err(too_few(call, a)) };
+    let (grad_output, input_sizes, dim, start, end, step) =
+        (grad_output.tensor()?, input_sizes.dims()?, dim.dim()?, start.dim()?, end.dim()?, step.dim()?);
+    crate::composite::view_backward::slice_backward(grad_output, input_sizes, dim, start, end, step)
+        .and_then(IntoOutputs::into_outputs)
+}
+
+fn diagonal_backward_explicit(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [grad_output, input_sizes, offset, dim1, dim2, ..] = *a else { return Err(too_few(call, a)) };
+    let (grad_output, input_sizes, offset, dim1, dim2) =
+        (grad_output.tensor()?, input_sizes.dims()?, offset.dim()?, dim1.dim()?, dim2.dim()?);
+    crate::composite::view_backward::diagonal_backward(grad_output, input_sizes, offset, dim1, dim2)
+        .and_then(IntoOutputs::into_outputs)
+}
+
+fn unfold_backward_explicit(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [grad_in, input_sizes, dim, size, step, ..] = *a else { return Err(too_few(call, a)) };
+    let (grad_in, input_sizes, dim, size, step) =
+        (grad_in.tensor()?, input_sizes.dims()?, dim.dim()?, size.dim()?, step.dim()?);
+    crate::composite::view_backward::unfold_backward(grad_in, input_sizes, dim, size, step)
+        .and_then(IntoOutputs::into_outputs)
 }

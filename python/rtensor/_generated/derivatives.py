@@ -5,7 +5,14 @@ Each function takes the gradients of the results, which inputs need one, and wha
 
 from math import prod
 
-from rtensor.composite.formulas import (aminmax_backward, extreme_backward, logsumexp_backward, mean_backward, nansum_backward, permute_backward, prod_backward, std_backward, std_mean_backward, sum_backward, value_selecting_reduction_backward, var_backward, var_mean_backward, vector_norm_backward)
+from rtensor import _C
+from rtensor.composite.formulas import (aminmax_backward, as_strided_backward, extreme_backward, logsumexp_backward, mean_backward, nansum_backward, permute_backward, prod_backward, slice_backward_from, split_backward, split_with_sizes_backward, std_backward, std_mean_backward, sum_backward, unbind_backward, value_selecting_reduction_backward, var_backward, var_mean_backward, vector_norm_backward)
+
+diagonal_backward = _C.diagonal_backward
+select_backward = _C.select_backward
+unfold_backward = _C.unfold_backward
+view_as_complex = _C.view_as_complex
+view_as_real = _C.view_as_real
 
 
 def sum(grads, need, self_shape):
@@ -146,11 +153,153 @@ def view(grads, need, self_shape):
     return (grad.reshape(self_shape),)
 
 
+def _unsafe_view(grads, need, self_shape):
+    grad = grads[0]
+    return (grad.reshape(self_shape),)
+
+
 def transpose_int(grads, need, dim0, dim1):
     grad = grads[0]
     return (grad.transpose(dim0, dim1),)
 
 
+def t(grads, need):
+    grad = grads[0]
+    return (grad.t(),)
+
+
 def permute(grads, need, dims):
     grad = grads[0]
     return (permute_backward(grad, dims),)
+
+
+def expand(grads, need):
+    grad = grads[0]
+    return (grad,)
+
+
+def select_int(grads, need, self_shape, dim, index):
+    grad = grads[0]
+    return (select_backward(grad, self_shape, dim, index),)
+
+
+def slice_Tensor(grads, need, self_shape, dim, start, end, step):
+    grad = grads[0]
+    return (slice_backward_from(grad, self_shape, dim, start, end, step),)
+
+
+def squeeze(grads, need, self_shape):
+    grad = grads[0]
+    return (grad.reshape(self_shape),)
+
+
+def squeeze_dim(grads, need, self_shape):
+    grad = grads[0]
+    return (grad.reshape(self_shape),)
+
+
+def squeeze_dims(grads, need, self_shape):
+    grad = grads[0]
+    return (grad.reshape(self_shape),)
+
+
+def unsqueeze(grads, need, self_shape):
+    grad = grads[0]
+    return (grad.reshape(self_shape),)
+
+
+def unfold(grads, need, self_shape, dimension, size, step):
+    grad = grads[0]
+    return (unfold_backward(grad, self_shape, dimension, size, step),)
+
+
+def diagonal(grads, need, self_shape, offset, dim1, dim2):
+    grad = grads[0]
+    return (diagonal_backward(grad, self_shape, offset, dim1, dim2),)
+
+
+def as_strided(grads, need, self_shape, self_strides, self_offset, size, stride, storage_offset):
+    grad = grads[0]
+    return (as_strided_backward(grad, self_shape, self_strides, self_offset, size, stride, storage_offset),)
+
+
+def alias(grads, need):
+    grad = grads[0]
+    return (grad,)
+
+
+def view_as_real(grads, need):
+    grad = grads[0]
+    return (view_as_complex(grad.contiguous()),)
+
+
+def view_as_complex(grads, need):
+    grad = grads[0]
+    return (view_as_real(grad),)
+
+
+def split_Tensor(grads, need, split_size, dim, self_shape):
+    return (split_backward(grads, split_size, dim, self_shape),)
+
+
+def split_with_sizes(grads, need, split_sizes, dim, self_shape):
+    return (split_with_sizes_backward(grads, split_sizes, dim, self_shape),)
+
+
+def unbind_int(grads, need, dim, self_shape):
+    return (unbind_backward(grads, dim, self_shape),)
+
+
+def transpose_(grads, need, dim0, dim1):
+    grad = grads[0]
+    return (grad.transpose(dim0, dim1),)
+
+
+def t_(grads, need):
+    grad = grads[0]
+    return (grad.t(),)
+
+
+def squeeze_(grads, need, self_shape):
+    grad = grads[0]
+    return (grad.reshape(self_shape),)
+
+
+def squeeze__dim(grads, need, self_shape):
+    grad = grads[0]
+    return (grad.reshape(self_shape),)
+
+
+def squeeze__dims(grads, need, self_shape):
+    grad = grads[0]
+    return (grad.reshape(self_shape),)
+
+
+def unsqueeze_(grads, need, self_shape):
+    grad = grads[0]
+    return (grad.reshape(self_shape),)
+
+
+def as_strided_(grads, need, self_shape, self_strides, self_offset, size, stride, storage_offset):
+    grad = grads[0]
+    return (as_strided_backward(grad, self_shape, self_strides, self_offset, size, stride, storage_offset),)
+
+
+def select_backward(grads, need, dim, index):
+    grad = grads[0]
+    return (grad.select(dim, index),)
+
+
+def slice_backward(grads, need, dim, start, end, step):
+    grad = grads[0]
+    return (grad.slice(dim, start, end, step),)
+
+
+def diagonal_backward(grads, need, offset, dim1, dim2):
+    grad = grads[0]
+    return (grad.diagonal(offset, dim1, dim2),)
+
+
+def unfold_backward(grads, need, dim, size, step):
+    grad = grads[0]
+    return (grad.unfold(dim, size, step),)
