@@ -15,6 +15,7 @@ pub mod error;
 pub mod foreign;
 pub mod generated;
 pub mod generator;
+pub mod iter;
 pub mod layout;
 pub mod library;
 pub mod meta;

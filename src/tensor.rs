@@ -105,7 +105,8 @@ fn of(h: &Header) -> &TensorImpl {
 }
 
 impl TensorImpl {
-    fn body(&self) -> &Body {
+    /// Storage and layout as of one moment.
+    pub fn body(&self) -> &Body {
         let later = self.current.load(Acquire);
         // SAFETY: a later body is freed only in Drop.
         if later.is_null() { &self.first } else { unsafe { &(*later).body } }

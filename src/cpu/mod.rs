@@ -1,4 +1,5 @@
 //! Kernels of the CPU, one file or folder per family, and what they share: instruction sets and threads.
+mod cast;
 pub mod level;
 pub mod parallel;
 pub mod reduce;
