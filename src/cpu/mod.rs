@@ -1,5 +1,9 @@
 //! Kernels of the CPU, one file or folder per family, and what they share: instruction sets and threads.
 mod cast;
+pub mod copy;
+pub mod create;
 pub mod level;
+pub mod math;
 pub mod parallel;
 pub mod reduce;
+pub mod pointwise;

@@ -1,0 +1,312 @@
+//! Loops over one, two and three operands, compiled per instruction set, and the driver that feeds them.
+//!
+//! An operation is a value that implements [`Unary`], [`Binary`] or [`Ternary`]: an element function, inlined. The
+//! driver is compiled once for all operations. It hands the inner loop long contiguous runs where operands have the
+//! right dtype and step by one; everything else passes through L1 blocks of [`BLOCK`] elements, gathered and cast on
+//! the way in, cast and scattered on the way out. So one inner loop computes every layout, and the bits agree.
+//! A single element on either side of a binary operation is a loop of its own: nothing is expanded.
+
+use std::mem::MaybeUninit;
+
+use crate::cpu::cast::{Place, convert};
+use crate::cpu::level::{Work, vectorized};
+use crate::cpu::parallel::{SERIAL_BELOW, for_each_chunk};
+use crate::dtype::{DType, Element};
+use crate::error::Result;
+use crate::iter::{BLOCK, Plan, Slot};
+
+/// Elements that one thread takes at a time in a flat loop.
+const CHUNK: usize = 32 * BLOCK;
+
+/// A function of one element.
+pub(crate) trait Unary<T: Element>: Sync {
+    type Out: Element;
+    /// Some arguments need [`Unary::slow`]: blocks that hold one go element by element.
+    const HAS_RARE: bool = false;
+    fn apply<const FMA: bool>(&self, x: T) -> Self::Out;
+    #[inline(always)]
+    fn is_rare(&self, _x: T) -> bool {
+        false
+    }
+    fn slow(&self, x: T) -> Self::Out {
+        self.apply::<false>(x)
+    }
+}
+/// A function of two elements.
+pub(crate) trait Binary<T: Element>: Sync {
+    type Out: Element;
+    fn apply<const FMA: bool>(&self, x: T, y: T) -> Self::Out;
+}
+/// A function of three elements.
+pub(crate) trait Ternary<T: Element>: Sync {
+    type Out: Element;
+    fn apply<const FMA: bool>(&self, x: T, y: T, z: T) -> Self::Out;
+}
+
+/// Applies `op` to each element. `cost`: nanoseconds for about eight elements.
+pub(crate) fn unary<T: Element, F: Unary<T>>(out: Slot<'_>, x: Slot<'_>, cost: usize, op: F) -> Result<()> {
+    let plan = Plan::new(&[out, x])?;
+    drive(&plan, [F::Out::DTYPE, T::DTYPE], cost, false, &|at, _, n| {
+        vectorized(UnaryLoop { op: &op, out: at[0].cast(), x: at[1].cast::<T>(), n });
+    })
+}
+
+/// Applies `op` to each pair.
+pub(crate) fn binary<T: Element, F: Binary<T>>(
+    out: Slot<'_>,
+    x: Slot<'_>,
+    y: Slot<'_>,
+    cost: usize,
+    op: F,
+) -> Result<()> {
+    let plan = Plan::new(&[out, x, y])?;
+    drive(&plan, [F::Out::DTYPE, T::DTYPE, T::DTYPE], cost, true, &|at, single, n| {
+        let (out, x, y) = (at[0].cast(), at[1].cast::<T>(), at[2].cast::<T>());
+        // SAFETY: a single operand has one element.
+        unsafe {
+            match (single[1], single[2]) {
+                (_, true) => vectorized(RightLoop { op: &op, out, x, y: y.read(), step: !single[1], n }),
+                (true, false) => vectorized(LeftLoop { op: &op, out, x: x.read(), y, n }),
+                (false, false) => vectorized(BinaryLoop { op: &op, out, x, y, n }),
+            }
+        }
+    })
+}
+
+/// Applies `op` to each triple.
+pub(crate) fn ternary<T: Element, F: Ternary<T>>(
+    out: Slot<'_>,
+    operands: [Slot<'_>; 3],
+    cost: usize,
+    op: F,
+) -> Result<()> {
+    let [x, y, z] = operands;
+    let plan = Plan::new(&[out, x, y, z])?;
+    drive(&plan, [F::Out::DTYPE, T::DTYPE, T::DTYPE, T::DTYPE], cost, false, &|at, _, n| {
+        let (x, y, z) = (at[1].cast::<T>(), at[2].cast::<T>(), at[3].cast::<T>());
+        vectorized(TernaryLoop { op: &op, out: at[0].cast(), x, y, z, n });
+    })
+}
+
+struct UnaryLoop<'a, F, T, R> {
+    op: &'a F,
+    out: *mut R,
+    x: *const T,
+    n: usize,
+}
+impl<T: Element, F: Unary<T>> Work for UnaryLoop<'_, F, T, F::Out> {
+    type Output = ();
+    #[inline(always)]
+    fn run<const FMA: bool>(self) {
+        // SAFETY: the driver gives runs of `n` elements of the loop's types.
+        unsafe {
+            if F::HAS_RARE {
+                for start in (0..self.n).step_by(BLOCK) {
+                    let end = (start + BLOCK).min(self.n);
+                    let mut rare = false;
+                    for i in start..end {
+                        rare |= self.op.is_rare(self.x.add(i).read());
+                    }
+                    for i in start..end {
+                        if !rare {
+                            break;
+                        }
+                        let x = self.x.add(i).read();
+                        let slow = self.op.is_rare(x);
+                        self.out.add(i).write(if slow { self.op.slow(x) } else { self.op.apply::<FMA>(x) });
+                    }
+                    for i in start..if rare { start } else { end } {
+                        self.out.add(i).write(self.op.apply::<FMA>(self.x.add(i).read()));
+                    }
+                }
+                return;
+            }
+            for i in 0..self.n {
+                self.out.add(i).write(self.op.apply::<FMA>(self.x.add(i).read()));
+            }
+        }
+    }
+}
+
+struct BinaryLoop<'a, F, T, R> {
+    op: &'a F,
+    out: *mut R,
+    x: *const T,
+    y: *const T,
+    n: usize,
+}
+impl<T: Element, F: Binary<T>> Work for BinaryLoop<'_, F, T, F::Out> {
+    type Output = ();
+    #[inline(always)]
+    fn run<const FMA: bool>(self) {
+        for i in 0..self.n {
+            // SAFETY: as in `UnaryLoop`.
+            unsafe { self.out.add(i).write(self.op.apply::<FMA>(self.x.add(i).read(), self.y.add(i).read())) };
+        }
+    }
+}
+
+struct RightLoop<'a, F, T, R> {
+    op: &'a F,
+    out: *mut R,
+    x: *const T,
+    y: T,
+    /// False: `x` is one element too.
+    step: bool,
+    n: usize,
+}
+impl<T: Element, F: Binary<T>> Work for RightLoop<'_, F, T, F::Out> {
+    type Output = ();
+    #[inline(always)]
+    fn run<const FMA: bool>(self) {
+        // SAFETY: as in `UnaryLoop`.
+        unsafe {
+            if !self.step {
+                let value = self.op.apply::<FMA>(self.x.read(), self.y);
+                for i in 0..self.n {
+                    self.out.add(i).write(value);
+                }
+                return;
+            }
+            for i in 0..self.n {
+                self.out.add(i).write(self.op.apply::<FMA>(self.x.add(i).read(), self.y));
+            }
+        }
+    }
+}
+
+struct LeftLoop<'a, F, T, R> {
+    op: &'a F,
+    out: *mut R,
+    x: T,
+    y: *const T,
+    n: usize,
+}
+impl<T: Element, F: Binary<T>> Work for LeftLoop<'_, F, T, F::Out> {
+    type Output = ();
+    #[inline(always)]
+    fn run<const FMA: bool>(self) {
+        for i in 0..self.n {
+            // SAFETY: as in `UnaryLoop`.
+            unsafe { self.out.add(i).write(self.op.apply::<FMA>(self.x, self.y.add(i).read())) };
+        }
+    }
+}
+
+struct TernaryLoop<'a, F, T, R> {
+    op: &'a F,
+    out: *mut R,
+    x: *const T,
+    y: *const T,
+    z: *const T,
+    n: usize,
+}
+impl<T: Element, F: Ternary<T>> Work for TernaryLoop<'_, F, T, F::Out> {
+    type Output = ();
+    #[inline(always)]
+    fn run<const FMA: bool>(self) {
+        for i in 0..self.n {
+            // SAFETY: as in `UnaryLoop`.
+            unsafe {
+                let (x, y, z) = (self.x.add(i).read(), self.y.add(i).read(), self.z.add(i).read());
+                self.out.add(i).write(self.op.apply::<FMA>(x, y, z));
+            }
+        }
+    }
+}
+
+/// An inner loop: addresses, which operands are one element, length.
+pub(crate) type Inner<'a, const N: usize> = dyn Fn([*mut u8; N], [bool; N], usize) + Sync + 'a;
+
+/// Runs `inner` over the plan with every operand as `native` wants it. `singles`: the inner loop takes single elements
+/// as they are; otherwise they are spread over a block.
+pub(crate) fn drive<const N: usize>(
+    plan: &Plan<N>,
+    native: [DType; N],
+    cost: usize,
+    singles: bool,
+    inner: &Inner<'_, N>,
+) -> Result<()> {
+    if plan.numel == 0 {
+        return Ok(());
+    }
+    let single: [bool; N] = std::array::from_fn(|i| i > 0 && plan.numel > 1 && plan.is_single(i));
+    if plan.is_flat() && plan.dtypes == native && (singles || !single.contains(&true)) {
+        let run = |start: usize, n: usize| {
+            let at = std::array::from_fn(|i| {
+                let skip = if single[i] { 0 } else { start * native[i].size() };
+                plan.bases[i].wrapping_add(skip)
+            });
+            inner(at, single, n);
+        };
+        let work = plan.numel.saturating_mul(cost) / 8;
+        if work < SERIAL_BELOW {
+            run(0, plan.numel);
+            return Ok(());
+        }
+        return for_each_chunk(plan.numel, CHUNK, work, |range| run(range.start, range.len()));
+    }
+    drive_tiles(plan, native, cost, singles.then_some(single).unwrap_or([false; N]), inner)
+}
+
+/// One operand's block.
+#[repr(C, align(64))]
+struct Block(MaybeUninit<[u8; BLOCK * 16]>);
+
+fn drive_tiles<const N: usize>(
+    plan: &Plan<N>,
+    native: [DType; N],
+    cost: usize,
+    single: [bool; N],
+    inner: &Inner<'_, N>,
+) -> Result<()> {
+    let tiling = plan.tiling();
+    let area = tiling.width * tiling.height;
+    let work = plan.numel.saturating_mul(cost + 4 * N) / 8;
+    for_each_chunk(tiling.count, (CHUNK / area.max(1)).max(1), work, |range| {
+        let mut blocks: [Block; N] = std::array::from_fn(|_| Block(MaybeUninit::uninit()));
+        for index in range {
+            run_tile(plan, &native, &single, plan.tile(&tiling, index), &mut blocks, inner);
+        }
+    })
+}
+
+fn run_tile<const N: usize>(
+    plan: &Plan<N>,
+    native: &[DType; N],
+    single: &[bool; N],
+    tile: crate::iter::Tile<N>,
+    blocks: &mut [Block; N],
+    inner: &Inner<'_, N>,
+) {
+    let (width, height) = (tile.width, tile.height);
+    let mut at = [std::ptr::null_mut(); N];
+    let mut direct = [false; N];
+    for i in 0..N {
+        let dtype = plan.dtypes[i];
+        let [x, y] = plan.steps(i);
+        let base = plan.bases[i].wrapping_offset(tile.offsets[i] * dtype.size() as isize);
+        let dense = x == 1 && (height == 1 || y == width as isize);
+        direct[i] = dtype == native[i] && (dense || single[i]);
+        if direct[i] {
+            at[i] = base;
+            continue;
+        }
+        at[i] = blocks[i].0.as_mut_ptr().cast();
+        if i > 0 {
+            let src = Place { at: base, steps: [x, y] };
+            let dst = Place { at: at[i], steps: [1, width as isize] };
+            let (w, h) = if single[i] { (1, 1) } else { (width, height) };
+            // SAFETY: the tile lies within the operand, the block holds a tile.
+            unsafe { convert(dtype, src, native[i], dst, w, h) };
+        }
+    }
+    inner(at, *single, width * height);
+    if !direct[0] {
+        let base = plan.bases[0].wrapping_offset(tile.offsets[0] * plan.dtypes[0].size() as isize);
+        let src = Place { at: at[0], steps: [1, width as isize] };
+        let dst = Place { at: base, steps: plan.steps(0) };
+        // SAFETY: as above.
+        unsafe { convert(native[0], src, plan.dtypes[0], dst, width, height) };
+    }
+}
