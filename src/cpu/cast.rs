@@ -80,7 +80,11 @@ unsafe fn cast_tile<S: Element, D: Element>(src: Place, dst: Place, width: usize
             // SAFETY: by contract of `convert`.
             unsafe {
                 let run = CastRun { src: s.offset(y * sy), dst: d.offset(y * dy), n: width };
-                if vectorises(S::DTYPE) && vectorises(D::DTYPE) { vectorized(run) } else { run.run::<false>() }
+                if vectorises(S::DTYPE) && vectorises(D::DTYPE) {
+                    vectorized(run)
+                } else {
+                    run.run::<false>()
+                }
             }
         }
         return;
@@ -163,7 +167,13 @@ pub(crate) fn f16_to_f32(h: u16) -> f32 {
     // Subnormals: as if normal with exponent 1, minus the implicit one.
     let subnormal = (f32::from_bits(normal + (1 << 23)) - f32::from_bits(113 << 23)).to_bits();
     let special = normal + (112 << 23);
-    let out = if exponent == 0x0f80_0000 { special } else if exponent == 0 { subnormal } else { normal };
+    let out = if exponent == 0x0f80_0000 {
+        special
+    } else if exponent == 0 {
+        subnormal
+    } else {
+        normal
+    };
     f32::from_bits(out | sign)
 }
 

@@ -18,7 +18,10 @@ pub(crate) fn run(plan: &Plan<2>) -> Result<()> {
     let work = plan.numel.saturating_mul(if to == from { 1 } else { 3 }) / 4;
     if plan.is_flat() && plan.strides[0][1] == 1 {
         return for_each_chunk(plan.numel, 64 * BLOCK, work, |range| {
-            let at = |i: usize, d: DType| Place { at: plan.bases[i].wrapping_add(range.start * d.size()), steps: [1, 0] };
+            let at = |i: usize, d: DType| Place {
+                at: plan.bases[i].wrapping_add(range.start * d.size()),
+                steps: [1, 0],
+            };
             // SAFETY: both operands are contiguous and hold the range.
             unsafe { convert(from, at(1, from), to, at(0, to), range.len(), 1) };
         });

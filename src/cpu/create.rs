@@ -22,7 +22,8 @@ pub fn fill(target: &Tensor, value: Scalar) -> Result<()> {
             let n = target.numel() as usize;
             return for_each_chunk(n, 64 * BLOCK, n / 4, |range| {
                 // SAFETY: chunks of a contiguous tensor are disjoint and within it.
-                let run = unsafe { std::slice::from_raw_parts_mut((base as *mut T).add(range.start), range.len()) };
+                let run =
+                    unsafe { std::slice::from_raw_parts_mut((base as *mut T).add(range.start), range.len()) };
                 run.fill(value);
             });
         }
@@ -74,14 +75,7 @@ pub fn linspace(_: &Spec, out: &[Tensor], start: Scalar, end: Scalar, steps: i64
     points(&out[0], start, end, steps, |x| x)
 }
 /// `base` to the power of each point.
-pub fn logspace(
-    _: &Spec,
-    out: &[Tensor],
-    start: Scalar,
-    end: Scalar,
-    steps: i64,
-    base: f64,
-) -> Result<()> {
+pub fn logspace(_: &Spec, out: &[Tensor], start: Scalar, end: Scalar, steps: i64, base: f64) -> Result<()> {
     points(&out[0], start, end, steps, |x| {
         if x.im == 0.0 { Complex64::new(base.powf(x.re), 0.0) } else { Complex64::new(base, 0.0).powc(x) }
     })
@@ -99,7 +93,11 @@ fn points(
     with_dtype!(out.dtype(), all, |T| {
         generate::<T>(out, |i| {
             let i = i as i64;
-            let x = if i < steps / 2 || steps == 1 { a + step * i as f64 } else { b - step * (steps - 1 - i) as f64 };
+            let x = if i < steps / 2 || steps == 1 {
+                a + step * i as f64
+            } else {
+                b - step * (steps - 1 - i) as f64
+            };
             T::from_complex(f(x))
         })
     })
@@ -138,11 +136,7 @@ pub fn triangle_indices(out: &Tensor, rows: i64, columns: i64, offset: i64, lowe
 /// Columns of row `r` that belong to the triangle.
 pub(crate) fn triangle_row(r: i64, columns: i64, offset: i64, lower: bool) -> (i64, i64) {
     let edge = r.saturating_add(offset);
-    if lower {
-        (0, edge.saturating_add(1).clamp(0, columns))
-    } else {
-        (edge.clamp(0, columns), columns)
-    }
+    if lower { (0, edge.saturating_add(1).clamp(0, columns)) } else { (edge.clamp(0, columns), columns) }
 }
 
 /// The lower (or upper) triangle of matrices; zeros elsewhere.
@@ -196,7 +190,10 @@ pub fn local_scalar_dense(self_: &Tensor) -> Result<Scalar> {
             d if d.is_complex() => Scalar::Complex(x.to_complex()),
             d if d.is_float() => Scalar::Float(x.to_f64()),
             DType::UInt64 if (x.to_i64()) < 0 => {
-                return Err(Error::overflow(format!("{} does not fit in a 64-bit integer", x.to_i64() as u64)));
+                return Err(Error::overflow(format!(
+                    "{} does not fit in a 64-bit integer",
+                    x.to_i64() as u64
+                )));
             }
             _ => Scalar::Int(x.to_i64()),
         })

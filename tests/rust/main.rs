@@ -1,3 +1,4 @@
 //! Tests of the core that Python cannot reach; the tree mirrors `src/`.
 mod library;
 mod reduce;
+mod pointwise;

@@ -36,11 +36,7 @@ fn expm1(z: Complex64) -> Complex64 {
 /// log(1 + z) without cancellation near 0.
 fn log1p(z: Complex64) -> Complex64 {
     let (x, y) = (z.re, z.im);
-    let re = if x.hypot(y) < 0.5 {
-        0.5 * (x * (2.0 + x) + y * y).ln_1p()
-    } else {
-        (1.0 + x).hypot(y).ln()
-    };
+    let re = if x.hypot(y) < 0.5 { 0.5 * (x * (2.0 + x) + y * y).ln_1p() } else { (1.0 + x).hypot(y).ln() };
     Complex64::new(re, y.atan2(1.0 + x))
 }
 
@@ -71,40 +67,88 @@ fn power(a: Complex64, b: Complex64) -> Complex64 {
 macro_rules! complex {
     ($t:ty, $wide:expr, $narrow:expr) => {
         impl Math for $t {
-            fn exp<const FMA: bool>(self) -> Self { $narrow($wide(self).exp()) }
-            fn exp2<const FMA: bool>(self) -> Self { $narrow(($wide(self) * std::f64::consts::LN_2).exp()) }
-            fn expm1<const FMA: bool>(self) -> Self { $narrow(expm1($wide(self))) }
-            fn log<const FMA: bool>(self) -> Self { $narrow($wide(self).ln()) }
-            fn log2<const FMA: bool>(self) -> Self { $narrow($wide(self).ln() / std::f64::consts::LN_2) }
-            fn log10<const FMA: bool>(self) -> Self { $narrow($wide(self).ln() / std::f64::consts::LN_10) }
-            fn log1p<const FMA: bool>(self) -> Self { $narrow(log1p($wide(self))) }
-            fn sqrt(self) -> Self { $narrow($wide(self).sqrt()) }
-            fn reciprocal(self) -> Self { $narrow(divide(Complex64::new(1.0, 0.0), $wide(self))) }
-            fn sin<const FMA: bool>(self) -> Self { $narrow($wide(self).sin()) }
-            fn cos<const FMA: bool>(self) -> Self { $narrow($wide(self).cos()) }
-            fn sin_huge(self) -> Self { $narrow($wide(self).sin()) }
-            fn cos_huge(self) -> Self { $narrow($wide(self).cos()) }
+            fn exp<const FMA: bool>(self) -> Self {
+                $narrow($wide(self).exp())
+            }
+            fn exp2<const FMA: bool>(self) -> Self {
+                $narrow(($wide(self) * std::f64::consts::LN_2).exp())
+            }
+            fn expm1<const FMA: bool>(self) -> Self {
+                $narrow(expm1($wide(self)))
+            }
+            fn log<const FMA: bool>(self) -> Self {
+                $narrow($wide(self).ln())
+            }
+            fn log2<const FMA: bool>(self) -> Self {
+                $narrow($wide(self).ln() / std::f64::consts::LN_2)
+            }
+            fn log10<const FMA: bool>(self) -> Self {
+                $narrow($wide(self).ln() / std::f64::consts::LN_10)
+            }
+            fn log1p<const FMA: bool>(self) -> Self {
+                $narrow(log1p($wide(self)))
+            }
+            fn sqrt(self) -> Self {
+                $narrow($wide(self).sqrt())
+            }
+            fn reciprocal(self) -> Self {
+                $narrow(divide(Complex64::new(1.0, 0.0), $wide(self)))
+            }
+            fn sin<const FMA: bool>(self) -> Self {
+                $narrow($wide(self).sin())
+            }
+            fn cos<const FMA: bool>(self) -> Self {
+                $narrow($wide(self).cos())
+            }
+            fn sin_huge(self) -> Self {
+                $narrow($wide(self).sin())
+            }
+            fn cos_huge(self) -> Self {
+                $narrow($wide(self).cos())
+            }
             fn tan(self) -> Self {
                 // tan z = -i tanh(i z)
                 let z: Complex64 = $wide(self);
                 let t = tanh(Complex64::new(-z.im, z.re));
                 $narrow(Complex64::new(t.im, -t.re))
             }
-            fn asin(self) -> Self { $narrow($wide(self).asin()) }
-            fn acos(self) -> Self { $narrow($wide(self).acos()) }
-            fn atan(self) -> Self { $narrow($wide(self).atan()) }
-            fn sinh(self) -> Self { $narrow($wide(self).sinh()) }
-            fn cosh(self) -> Self { $narrow($wide(self).cosh()) }
-            fn tanh<const FMA: bool>(self) -> Self { $narrow(tanh($wide(self))) }
-            fn asinh(self) -> Self { $narrow($wide(self).asinh()) }
-            fn acosh(self) -> Self { $narrow($wide(self).acosh()) }
-            fn atanh(self) -> Self { $narrow($wide(self).atanh()) }
+            fn asin(self) -> Self {
+                $narrow($wide(self).asin())
+            }
+            fn acos(self) -> Self {
+                $narrow($wide(self).acos())
+            }
+            fn atan(self) -> Self {
+                $narrow($wide(self).atan())
+            }
+            fn sinh(self) -> Self {
+                $narrow($wide(self).sinh())
+            }
+            fn cosh(self) -> Self {
+                $narrow($wide(self).cosh())
+            }
+            fn tanh<const FMA: bool>(self) -> Self {
+                $narrow(tanh($wide(self)))
+            }
+            fn asinh(self) -> Self {
+                $narrow($wide(self).asinh())
+            }
+            fn acosh(self) -> Self {
+                $narrow($wide(self).acosh())
+            }
+            fn atanh(self) -> Self {
+                $narrow($wide(self).atanh())
+            }
             fn sigmoid<const FMA: bool>(self) -> Self {
                 let one = Complex64::new(1.0, 0.0);
                 $narrow(divide(one, one + (-$wide(self)).exp()))
             }
-            fn divide(self, other: Self) -> Self { $narrow(divide($wide(self), $wide(other))) }
-            fn power<const FMA: bool>(self, exponent: Self) -> Self { $narrow(power($wide(self), $wide(exponent))) }
+            fn divide(self, other: Self) -> Self {
+                $narrow(divide($wide(self), $wide(other)))
+            }
+            fn power<const FMA: bool>(self, exponent: Self) -> Self {
+                $narrow(power($wide(self), $wide(exponent)))
+            }
         }
     };
 }

@@ -2,7 +2,7 @@
 //!
 //! Every function is branchless where it is hot, takes `FMA` (whether a fused multiply-add is one instruction), and
 //! keeps IEEE's special cases. Stated errors, in units in the last place, are tested against float64 (for float32)
-//! and against the platform's libm (for float64) in `tests/rust/math.rs`. What is rarely used goes through the
+//! and against the platform's libm (for float64) in `tests/rust/pointwise.rs`. What is rarely used goes through the
 //! platform's float64 functions, one element at a time. Kernels call these through [`Math`] and [`Real`].
 
 mod complex;
@@ -57,7 +57,7 @@ pub trait Math: Number + Signed {
 }
 
 /// Functions of float32 and float64 alone.
-pub trait Real: Math + PartialOrd {
+pub trait Real: Math + PartialOrd + std::ops::Neg<Output = Self> + std::ops::Div<Output = Self> {
     const EPSILON: Self;
     fn of(x: f64) -> Self;
     /// `self * a + b`, fused where that is one instruction.

@@ -25,7 +25,7 @@ unary_ops! {
         let inner = T::of(SQRT_2_OVER_PI) * (x + T::of(CUBIC) * x * x * x);
         T::of(0.5) * x * (T::ONE + inner.tanh::<FMA>())
     };
-    silu(wide, 6): |x| x.divide(T::ONE + Math::exp::<FMA>(-x));
+    silu(wide_and_complex, 6): |x| x.divide(T::ONE.plus(Math::exp::<FMA>(x.negated())));
     mish(wide, 16): |x| x * softplus_of::<T, FMA>(x).tanh::<FMA>();
     softplus(wide, 8, beta: Scalar, threshold: Scalar): |x| {
         let scaled = x * beta;
@@ -92,11 +92,12 @@ pair_ops! {
         let inner = if t * t == T::ONE { T::default() } else { inner };
         grad * T::of(0.5) * (T::ONE + t + inner)
     };
-    silu_backward(wide, 8): |grad, x| {
+    silu_backward(wide_and_complex, 8): |grad, x| {
         let s = x.sigmoid::<FMA>();
-        let rise = x * (T::ONE - s);
-        let rise = if s == T::ONE || x.infinite() { T::default() } else { rise };
-        grad * s * (T::ONE + rise)
+        // At the far ends the slope is 0 or 1, whatever infinity times 0 says.
+        let rise = if s == T::ONE { T::default() } else { x.times(T::ONE.minus(s)) };
+        let slope = if s.is_zero() { s } else { s.times(T::ONE.plus(rise)) };
+        grad.times(slope.conjugate())
     };
     mish_backward(wide, 24): |grad, x| {
         let t = softplus_of::<T, FMA>(x).tanh::<FMA>();
@@ -150,7 +151,13 @@ pub fn gelu(spec: &Spec, out: &[Tensor], self_: &Tensor, approximate: &str) -> R
     if approximate == "tanh" { gelu_tanh(spec, out, self_) } else { gelu_erf(spec, out, self_) }
 }
 /// Gradient of [`gelu`].
-pub fn gelu_backward(spec: &Spec, out: &[Tensor], grad: &Tensor, self_: &Tensor, approximate: &str) -> Result<()> {
+pub fn gelu_backward(
+    spec: &Spec,
+    out: &[Tensor],
+    grad: &Tensor,
+    self_: &Tensor,
+    approximate: &str,
+) -> Result<()> {
     if approximate == "tanh" {
         gelu_tanh_backward(spec, out, grad, self_)
     } else {
@@ -219,13 +226,7 @@ pub fn logit_backward(
 }
 
 /// Within `min_val` and `max_val`.
-pub fn hardtanh(
-    spec: &Spec,
-    out: &[Tensor],
-    self_: &Tensor,
-    min_val: Scalar,
-    max_val: Scalar,
-) -> Result<()> {
+pub fn hardtanh(spec: &Spec, out: &[Tensor], self_: &Tensor, min_val: Scalar, max_val: Scalar) -> Result<()> {
     super::clamp(spec, out, self_, Some(min_val), Some(max_val))
 }
 
@@ -287,7 +288,7 @@ pub fn threshold(
     threshold: Scalar,
     value: Scalar,
 ) -> Result<()> {
-    with_dtype!(native(spec.compute), real, |T| {
+    with_native!(native(spec.compute), real, |T| {
         let op = Threshold::<T> { threshold: threshold.cast(), value: value.cast() };
         unary(Slot::tensor(&out[0]), Slot::tensor(self_), 1, op)
     })
@@ -303,7 +304,7 @@ pub fn threshold_backward(
     if threshold.to_f64() == 0.0 {
         return threshold_positive(spec, out, grad, self_);
     }
-    with_dtype!(native(spec.compute), real, |T| {
+    with_native!(native(spec.compute), real, |T| {
         let op = Threshold::<T> { threshold: threshold.cast(), value: T::default() };
         binary(Slot::tensor(&out[0]), Slot::tensor(grad), Slot::tensor(self_), 1, op)
     })

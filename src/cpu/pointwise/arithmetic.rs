@@ -115,7 +115,7 @@ fn is_one(alpha: Scalar) -> bool {
 
 /// `self + alpha * other`.
 pub fn add(spec: &Spec, out: &[Tensor], self_: &Tensor, other: Operand<'_>, alpha: Scalar) -> Result<()> {
-    with_dtype!(native(spec.compute), numeric, |T| {
+    with_native!(native(spec.compute), numeric, |T| {
         if is_one(alpha) {
             return binary_with::<T, _>(&out[0], self_, other, 1, Plus);
         }
@@ -125,7 +125,7 @@ pub fn add(spec: &Spec, out: &[Tensor], self_: &Tensor, other: Operand<'_>, alph
 
 /// `self - alpha * other`.
 pub fn sub(spec: &Spec, out: &[Tensor], self_: &Tensor, other: Operand<'_>, alpha: Scalar) -> Result<()> {
-    with_dtype!(native(spec.compute), numeric, |T| {
+    with_native!(native(spec.compute), numeric, |T| {
         if is_one(alpha) {
             return binary_with::<T, _>(&out[0], self_, other, 1, Minus);
         }
@@ -135,7 +135,7 @@ pub fn sub(spec: &Spec, out: &[Tensor], self_: &Tensor, other: Operand<'_>, alph
 
 /// `other - alpha * self`.
 pub fn rsub(spec: &Spec, out: &[Tensor], self_: &Tensor, other: Operand<'_>, alpha: Scalar) -> Result<()> {
-    with_dtype!(native(spec.compute), numeric, |T| {
+    with_native!(native(spec.compute), numeric, |T| {
         let held = Held::new(other);
         let number = held.number::<T>();
         let left = number.as_ref().map_or_else(|| held.slot(), Slot::value);
@@ -324,10 +324,10 @@ fn simple_power(native: DType, out: &Tensor, x: &Tensor, exponent: f64) -> Optio
     }
     let (out, x) = (Slot::tensor(out), Slot::tensor(x));
     if exponent == 2.0 {
-        return Some(with_dtype!(native, numeric, |T| unary::<T, _>(out, x, 1, Square)));
+        return Some(with_native!(native, numeric, |T| unary::<T, _>(out, x, 1, Square)));
     }
     if exponent == 3.0 {
-        return Some(with_dtype!(native, numeric, |T| unary::<T, _>(out, x, 1, Cube)));
+        return Some(with_native!(native, numeric, |T| unary::<T, _>(out, x, 1, Cube)));
     }
     if !native.is_float() || ![0.5, -0.5, -1.0].contains(&exponent) {
         return None;
@@ -378,7 +378,7 @@ float_magnitude!(f32, Complex32; f64, Complex64);
 
 /// Absolute value; of a complex number a real one.
 pub fn abs(spec: &Spec, out: &[Tensor], self_: &Tensor) -> Result<()> {
-    with_dtype!(native(spec.compute), numeric, |T| {
+    with_native!(native(spec.compute), numeric, |T| {
         unary::<T, _>(Slot::tensor(&out[0]), Slot::tensor(self_), 1, Magnitude)
     })
 }

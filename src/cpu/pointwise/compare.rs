@@ -1,6 +1,6 @@
 //! Comparisons, logic and tests: the results are bools (or 0 and 1 in the dtype of an `out=` tensor).
 
-use crate::cpu::math::{Math, Real, Signed};
+use crate::cpu::math::Real;
 use crate::cpu::pointwise::{Binary, Held, Unary, arithmetic::is_nan, binary, unary};
 use crate::dispatch::arg::Operand;
 use crate::dispatch::structured::Spec;
@@ -157,7 +157,7 @@ pub fn isreal(spec: &Spec, out: &[Tensor], self_: &Tensor) -> Result<()> {
 
 /// The sign is minus, that of a zero and of NaN included.
 pub fn signbit(spec: &Spec, out: &[Tensor], self_: &Tensor) -> Result<()> {
-    with_dtype!(super::native(spec.compute), real, |T| {
+    with_native!(super::native(spec.compute), real, |T| {
         unary::<T, _>(Slot::tensor(&out[0]), Slot::tensor(self_), 1, SignBit)
     })
 }

@@ -141,7 +141,9 @@ impl<T: Element, F: Binary<T>> Work for BinaryLoop<'_, F, T, F::Out> {
     fn run<const FMA: bool>(self) {
         for i in 0..self.n {
             // SAFETY: as in `UnaryLoop`.
-            unsafe { self.out.add(i).write(self.op.apply::<FMA>(self.x.add(i).read(), self.y.add(i).read())) };
+            unsafe {
+                self.out.add(i).write(self.op.apply::<FMA>(self.x.add(i).read(), self.y.add(i).read()))
+            };
         }
     }
 }

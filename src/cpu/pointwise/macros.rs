@@ -4,6 +4,13 @@
 //! dtypes of SET, computing in the type that [`super::native`] names. In the expression `T` is that type and `FMA`
 //! the constant of [`crate::cpu::level::Work::run`]; parameters (numbers) have type `T`.
 
+/// [`with_dtype!`](crate::with_dtype) over the types in which kernels compute: no half types, no bool.
+macro_rules! with_native {
+    ($dtype:expr, numeric, |$T:ident| $body:expr) => { $crate::with_dtype!(@ $dtype, "integers, floating point, complex", $T, $body; UInt8=u8 UInt16=u16 UInt32=u32 UInt64=u64 Int8=i8 Int16=i16 Int32=i32 Int64=i64 Float32=f32 Float64=f64 Complex64=$crate::dtype::Complex32 Complex128=$crate::dtype::Complex64) };
+    ($dtype:expr, real, |$T:ident| $body:expr) => { $crate::with_dtype!(@ $dtype, "integers, floating point", $T, $body; UInt8=u8 UInt16=u16 UInt32=u32 UInt64=u64 Int8=i8 Int16=i16 Int32=i32 Int64=i64 Float32=f32 Float64=f64) };
+    ($dtype:expr, $set:ident, |$T:ident| $body:expr) => { $crate::with_dtype!($dtype, $set, |$T| $body) };
+}
+
 /// The trait that the elements of a set have.
 macro_rules! bound {
     ($(#[$a:meta])* wide, $T:ident, $($item:tt)*) => { impl<$T: $crate::cpu::math::Real> $($item)* };
@@ -33,7 +40,7 @@ macro_rules! unary_ops {
                     $body
                 }
             } }
-            $crate::with_dtype!($crate::cpu::pointwise::native(spec.compute), $set, |T| {
+            with_native!($crate::cpu::pointwise::native(spec.compute), $set, |T| {
                 let op = Op { $($p: $crate::cpu::pointwise::Parameter::value($p)),* };
                 $crate::cpu::pointwise::unary::<T, Op>(
                     $crate::iter::Slot::tensor(&out[0]), $crate::iter::Slot::tensor(self_), $cost, op)
@@ -63,7 +70,7 @@ macro_rules! binary_ops {
                     $body
                 }
             } }
-            $crate::with_dtype!($crate::cpu::pointwise::native(spec.compute), $set, |T| {
+            with_native!($crate::cpu::pointwise::native(spec.compute), $set, |T| {
                 let op = Op { $($p: $crate::cpu::pointwise::Parameter::value($p)),* };
                 $crate::cpu::pointwise::binary_with::<T, Op>(&out[0], self_, other, $cost, op)
             })
@@ -92,7 +99,7 @@ macro_rules! pair_ops {
                     $body
                 }
             } }
-            $crate::with_dtype!($crate::cpu::pointwise::native(spec.compute), $set, |T| {
+            with_native!($crate::cpu::pointwise::native(spec.compute), $set, |T| {
                 let op = Op { $($p: $crate::cpu::pointwise::Parameter::value($p)),* };
                 $crate::cpu::pointwise::binary_with::<T, Op>(
                     &out[0], $x, $crate::dispatch::arg::Operand::Tensor($y), $cost, op)
@@ -116,7 +123,7 @@ macro_rules! test_ops {
                 #[inline(always)]
                 fn apply<const FMA: bool>(&self, $x: T) -> bool { $body }
             } }
-            $crate::with_dtype!($crate::cpu::pointwise::native(spec.compute), $set, |T| {
+            with_native!($crate::cpu::pointwise::native(spec.compute), $set, |T| {
                 $crate::cpu::pointwise::unary::<T, Op>(
                     $crate::iter::Slot::tensor(&out[0]), $crate::iter::Slot::tensor(self_), $cost, Op)
             })
@@ -140,7 +147,7 @@ macro_rules! compare_ops {
                 #[inline(always)]
                 fn apply<const FMA: bool>(&self, $x: T, $y: T) -> bool { $body }
             } }
-            $crate::with_dtype!($crate::cpu::pointwise::native(spec.compute), $set, |T| {
+            with_native!($crate::cpu::pointwise::native(spec.compute), $set, |T| {
                 $crate::cpu::pointwise::binary_with::<T, Op>(&out[0], self_, other, 1, Op)
             })
         }

@@ -59,7 +59,14 @@ impl<'a> Held<'a> {
             Operand::Scalar(s) => (None, s),
         };
         let dtype = value.dtype(DType::Float64);
-        Held { tensor, bool: value.to_bool(), int: value.to_i64(), float: value.to_f64(), complex: value.cast(), dtype }
+        Held {
+            tensor,
+            bool: value.to_bool(),
+            int: value.to_i64(),
+            float: value.to_f64(),
+            complex: value.cast(),
+            dtype,
+        }
     }
     pub(crate) fn slot(&self) -> Slot<'_> {
         match (self.tensor, self.dtype) {

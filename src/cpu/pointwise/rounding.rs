@@ -1,6 +1,5 @@
 //! Rounding to integers and to decimals. Integers are their own result.
 
-use crate::cpu::math::{Number, Real, Signed};
 use crate::cpu::pointwise::native;
 use crate::dispatch::structured::Spec;
 use crate::error::Result;

@@ -1,10 +1,10 @@
 //! Operations that choose between elements or bound them, and the three-operand arithmetic.
 
-use crate::cpu::math::{Math, Number, Real, Signed};
+use crate::cpu::math::{Math, Number, Signed};
 use crate::cpu::pointwise::{Held, Ternary, Unary, arithmetic::is_nan, drive, native, ternary, unary};
 use crate::dispatch::arg::Operand;
 use crate::dispatch::structured::Spec;
-use crate::dtype::{DType, Element};
+use crate::dtype::DType;
 use crate::error::Result;
 use crate::iter::{Plan, Slot};
 use crate::scalar::Scalar;
@@ -12,12 +12,25 @@ use crate::tensor::Tensor;
 use crate::with_dtype;
 
 /// `condition ? self : other`, in the dtype of the result.
-pub fn where_(spec: &Spec, out: &[Tensor], condition: &Tensor, self_: &Tensor, other: &Tensor) -> Result<()> {
-    choose(spec.compute, &out[0], Slot::tensor(condition), Slot::tensor(self_), Slot::tensor(other))
+pub fn where_(
+    spec: &Spec,
+    out: &[Tensor],
+    condition: &Tensor,
+    self_: Operand<'_>,
+    other: Operand<'_>,
+) -> Result<()> {
+    let (x, y) = (Held::new(self_), Held::new(other));
+    choose(spec.compute, &out[0], Slot::tensor(condition), x.slot(), y.slot())
 }
 
 /// `self`, with `value` where the mask is true.
-pub fn masked_fill(spec: &Spec, out: &[Tensor], self_: &Tensor, mask: &Tensor, value: Operand<'_>) -> Result<()> {
+pub fn masked_fill(
+    spec: &Spec,
+    out: &[Tensor],
+    self_: &Tensor,
+    mask: &Tensor,
+    value: Operand<'_>,
+) -> Result<()> {
     let held = Held::new(value);
     choose(spec.compute, &out[0], Slot::tensor(mask), held.slot(), Slot::tensor(self_))
 }
@@ -106,8 +119,14 @@ impl<T: Signed + PartialOrd> Clamp<T> {
 }
 
 /// Within `min` and `max`; `max` wins where they cross.
-pub fn clamp(spec: &Spec, out: &[Tensor], self_: &Tensor, min: Option<Scalar>, max: Option<Scalar>) -> Result<()> {
-    with_dtype!(native(spec.compute), real, |T| {
+pub fn clamp(
+    spec: &Spec,
+    out: &[Tensor],
+    self_: &Tensor,
+    min: Option<Scalar>,
+    max: Option<Scalar>,
+) -> Result<()> {
+    with_native!(native(spec.compute), real, |T| {
         Clamp::<T> { low: min.map(Scalar::cast), high: max.map(Scalar::cast) }.run(&out[0], self_)
     })
 }
@@ -134,7 +153,7 @@ pub fn clamp_tensor(
     max: Option<&Tensor>,
 ) -> Result<()> {
     match (min, max) {
-        (Some(low), Some(high)) => with_dtype!(native(spec.compute), real, |T| {
+        (Some(low), Some(high)) => with_native!(native(spec.compute), real, |T| {
             let operands = [self_, low, high].map(Slot::tensor);
             ternary::<T, _>(Slot::tensor(&out[0]), operands, 2, Between)
         }),
@@ -144,13 +163,13 @@ pub fn clamp_tensor(
     }
 }
 
-/// As [`clamp`] with one bound.
-pub fn clamp_min(spec: &Spec, out: &[Tensor], self_: &Tensor, min: Scalar) -> Result<()> {
-    clamp(spec, out, self_, Some(min), None)
+/// Not below `min`.
+pub fn clamp_min(spec: &Spec, out: &[Tensor], self_: &Tensor, min: Operand<'_>) -> Result<()> {
+    super::maximum(spec, out, self_, min)
 }
-/// As [`clamp`] with one bound.
-pub fn clamp_max(spec: &Spec, out: &[Tensor], self_: &Tensor, max: Scalar) -> Result<()> {
-    clamp(spec, out, self_, None, Some(max))
+/// Not above `max`.
+pub fn clamp_max(spec: &Spec, out: &[Tensor], self_: &Tensor, max: Operand<'_>) -> Result<()> {
+    super::minimum(spec, out, self_, max)
 }
 
 struct Lerp;
@@ -167,7 +186,11 @@ fn mix<T: Math>(start: T, end: T, weight: T) -> T {
     let w = weight.to_complex();
     let near_start = w.re * w.re + w.im * w.im < 0.25;
     let difference = end.minus(start);
-    if near_start { start.plus(weight.times(difference)) } else { end.minus(difference.times(T::ONE.minus(weight))) }
+    if near_start {
+        start.plus(weight.times(difference))
+    } else {
+        end.minus(difference.times(T::ONE.minus(weight)))
+    }
 }
 
 /// `self + weight * (end - self)`.
@@ -205,7 +228,7 @@ pub fn addcmul(
     tensor2: &Tensor,
     value: Scalar,
 ) -> Result<()> {
-    with_dtype!(native(spec.compute), numeric, |T| {
+    with_native!(native(spec.compute), numeric, |T| {
         let operands = [self_, tensor1, tensor2].map(Slot::tensor);
         ternary::<T, _>(Slot::tensor(&out[0]), operands, 2, MulAdd(value.cast::<T>()))
     })

@@ -1,6 +1,6 @@
 //! Exponentials, logarithms, angles and their relatives. Errors are stated in `cpu::math`.
 
-use crate::cpu::math::{Math, Real};
+use crate::cpu::math::Math;
 use crate::cpu::pointwise::{Unary, native, unary};
 use crate::dispatch::structured::Spec;
 use crate::error::Result;
