@@ -419,6 +419,8 @@ impl Layout {
         }
         sizes.push(size);
         strides.push(stride);
+        // Windows that overlap have more elements than the memory they lie in.
+        numel(&sizes)?;
         Ok(Self::derived(sizes, strides, self.offset))
     }
 
@@ -458,6 +460,7 @@ impl Layout {
         let mut strides: Sizes = self.strides.iter().map(|s| double(*s)).collect::<Result<_>>()?;
         sizes.push(2);
         strides.push(1);
+        numel(&sizes)?;
         Ok(Self::derived(sizes, strides, double(self.offset)?))
     }
 

@@ -1,4 +1,6 @@
 //! Tests of the core that Python cannot reach; the tree mirrors `src/`.
+mod layout;
 mod library;
-mod reduce;
 mod pointwise;
+mod reduce;
+mod schema;
