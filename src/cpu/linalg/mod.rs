@@ -1,0 +1,175 @@
+//! Matrix and vector products on the CPU. Shapes and dtypes were checked by [`crate::meta::linalg`].
+
+mod dot;
+pub(crate) mod gemm;
+mod half;
+mod panel;
+pub(crate) mod product;
+
+use product::product;
+
+use crate::dispatch::structured::Spec;
+use crate::error::Result;
+use crate::scalar::Scalar;
+use crate::tensor::Tensor;
+use crate::with_dtype;
+
+const ONE: Scalar = Scalar::Int(1);
+
+/// `self @ mat2` of matrices.
+pub fn mm(_: &Spec, out: &[Tensor], a: &Tensor, b: &Tensor) -> Result<()> {
+    product(&out[0], None, ONE, a, b)
+}
+
+/// `self @ mat2` of batches of matrices.
+pub fn bmm(_: &Spec, out: &[Tensor], a: &Tensor, b: &Tensor) -> Result<()> {
+    product(&out[0], None, ONE, a, b)
+}
+
+/// `self @ vec`.
+pub fn mv(_: &Spec, out: &[Tensor], a: &Tensor, vec: &Tensor) -> Result<()> {
+    product(&column(&out[0])?, None, ONE, a, &column(vec)?)
+}
+
+/// `beta * self + alpha * mat1 @ mat2`; with `beta` 0, `self` is not read.
+pub fn addmm(
+    _: &Spec,
+    out: &[Tensor],
+    self_: &Tensor,
+    a: &Tensor,
+    b: &Tensor,
+    beta: Scalar,
+    alpha: Scalar,
+) -> Result<()> {
+    product(&out[0], Some((&expanded(self_, &out[0])?, beta)), alpha, a, b)
+}
+
+/// `beta * self + alpha * batch1 @ batch2`.
+pub fn baddbmm(
+    _: &Spec,
+    out: &[Tensor],
+    self_: &Tensor,
+    a: &Tensor,
+    b: &Tensor,
+    beta: Scalar,
+    alpha: Scalar,
+) -> Result<()> {
+    product(&out[0], Some((&expanded(self_, &out[0])?, beta)), alpha, a, b)
+}
+
+/// `beta * self + alpha * mat @ vec`.
+pub fn addmv(
+    _: &Spec,
+    out: &[Tensor],
+    self_: &Tensor,
+    a: &Tensor,
+    vec: &Tensor,
+    beta: Scalar,
+    alpha: Scalar,
+) -> Result<()> {
+    let init = column(&expanded(self_, &out[0])?)?;
+    product(&column(&out[0])?, Some((&init, beta)), alpha, a, &column(vec)?)
+}
+
+/// `beta * self + alpha * sum(batch1 @ batch2)`: the products are added one after the other.
+pub fn addbmm(
+    _: &Spec,
+    out: &[Tensor],
+    self_: &Tensor,
+    a: &Tensor,
+    b: &Tensor,
+    beta: Scalar,
+    alpha: Scalar,
+) -> Result<()> {
+    let out = &out[0];
+    let wide = out.dtype().accumulate();
+    if a.sizes()[0] < 2 || wide == out.dtype() {
+        let init = expanded(self_, out)?;
+        return sum_products(out, &init, (beta, alpha), a, b);
+    }
+    // Half types: one rounding at the end.
+    let widened = |t: &Tensor| -> Result<Tensor> {
+        let copy = Tensor::empty(t.sizes(), wide, t.device())?;
+        crate::dispatch::structured::copy_into(&copy, t)?;
+        Ok(copy)
+    };
+    let sum = Tensor::empty(out.sizes(), wide, out.device())?;
+    let init = expanded(&widened(self_)?, out)?;
+    sum_products(&sum, &init, (beta, alpha), &widened(a)?, &widened(b)?)?;
+    crate::dispatch::structured::copy_into(out, &sum)
+}
+
+fn sum_products(
+    out: &Tensor,
+    init: &Tensor,
+    (beta, alpha): (Scalar, Scalar),
+    a: &Tensor,
+    b: &Tensor,
+) -> Result<()> {
+    use crate::dispatch::structured::{copy_into, overlap};
+    use crate::layout::Overlap;
+    if overlap(out, a) != Overlap::None || overlap(out, b) != Overlap::None {
+        let fresh = Tensor::empty(out.sizes(), out.dtype(), out.device())?;
+        sum_products(&fresh, init, (beta, alpha), a, b)?;
+        return copy_into(out, &fresh);
+    }
+    let at = |t: &Tensor, i: i64| t.with_layout(t.layout().select(0, i)?);
+    let count = a.sizes()[0];
+    if count == 0 {
+        let none = |t: &Tensor| -> Result<Tensor> {
+            let mut sizes = crate::shape::Sizes::from_slice(&t.sizes()[1..]);
+            let inner = if std::ptr::eq(t, a) { 1 } else { 0 };
+            sizes[inner] = 0;
+            Tensor::empty(&sizes, t.dtype(), t.device())
+        };
+        return product(out, Some((init, beta)), alpha, &none(a)?, &none(b)?);
+    }
+    for i in 0..count {
+        let so_far = if i == 0 { (init, beta) } else { (out, ONE) };
+        product(out, Some(so_far), alpha, &at(a, i)?, &at(b, i)?)?;
+    }
+    Ok(())
+}
+
+/// `beta * self + alpha * outer(vec1, vec2)`.
+pub fn addr(
+    _: &Spec,
+    out: &[Tensor],
+    self_: &Tensor,
+    vec1: &Tensor,
+    vec2: &Tensor,
+    beta: Scalar,
+    alpha: Scalar,
+) -> Result<()> {
+    let row = vec2.with_layout(vec2.layout().unsqueeze(0)?)?;
+    product(&out[0], Some((&expanded(self_, &out[0])?, beta)), alpha, &column(vec1)?, &row)
+}
+
+/// The sum of products of two vectors.
+pub fn dot(_: &Spec, out: &[Tensor], a: &Tensor, b: &Tensor) -> Result<()> {
+    inner::<false>(&out[0], a, b)
+}
+
+/// The sum of `conj(self) * other`.
+pub fn vdot(_: &Spec, out: &[Tensor], a: &Tensor, b: &Tensor) -> Result<()> {
+    inner::<true>(&out[0], a, b)
+}
+
+fn inner<const CONJ: bool>(out: &Tensor, a: &Tensor, b: &Tensor) -> Result<()> {
+    with_dtype!(out.dtype(), numeric, |T| {
+        let line = |t: &Tensor| dot::Line { at: t.data_as::<T>().cast_const(), step: t.strides()[0] as isize };
+        // SAFETY: both have the same number of elements, checked by the meta function.
+        let sum = unsafe { dot::dot::<T, CONJ>(line(a), line(b), a.numel() as usize)? };
+        // SAFETY: `out` is one element.
+        unsafe { out.data_as::<T>().write(sum) };
+        Ok(())
+    })
+}
+
+fn column(t: &Tensor) -> Result<Tensor> {
+    t.with_layout(t.layout().unsqueeze(1)?)
+}
+
+fn expanded(t: &Tensor, out: &Tensor) -> Result<Tensor> {
+    t.with_layout(t.layout().expand(out.sizes())?)
+}
