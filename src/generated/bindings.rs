@@ -4,13 +4,173 @@ use crate::dispatch::binding::Binding;
 /// Names that the Python layer binds, each with its overloads in resolution order.
 pub static BINDINGS: &[Binding] = &[
     Binding {
+        name: "mm",
+        module: "",
+        function: true,
+        method: true,
+        attribute: false,
+        operator: "",
+        operators: &[0, 1],
+        doc: "mm(input, mat2)\n--\n\nThe product of two matrices.\n\nDeclared as:\n\n    mm(Tensor self, Tensor mat2) -> Tensor\n    mm.out(Tensor self, Tensor mat2, *, Tensor(a!) out) -> Tensor(a!)",
+    },
+    Binding {
+        name: "bmm",
+        module: "",
+        function: true,
+        method: true,
+        attribute: false,
+        operator: "",
+        operators: &[2, 3],
+        doc: "bmm(input, mat2)\n--\n\nThe products of two batches of matrices, pair by pair.\n\nDeclared as:\n\n    bmm(Tensor self, Tensor mat2) -> Tensor\n    bmm.out(Tensor self, Tensor mat2, *, Tensor(a!) out) -> Tensor(a!)",
+    },
+    Binding {
+        name: "mv",
+        module: "",
+        function: true,
+        method: true,
+        attribute: false,
+        operator: "",
+        operators: &[4, 5],
+        doc: "mv(input, vec)\n--\n\nThe product of a matrix and a vector.\n\nDeclared as:\n\n    mv(Tensor self, Tensor vec) -> Tensor\n    mv.out(Tensor self, Tensor vec, *, Tensor(a!) out) -> Tensor(a!)",
+    },
+    Binding {
+        name: "dot",
+        module: "",
+        function: true,
+        method: true,
+        attribute: false,
+        operator: "",
+        operators: &[6, 7],
+        doc: "dot(input, tensor)\n--\n\nThe sum of products of two vectors.\n\nDeclared as:\n\n    dot(Tensor self, Tensor tensor) -> Tensor\n    dot.out(Tensor self, Tensor tensor, *, Tensor(a!) out) -> Tensor(a!)",
+    },
+    Binding {
+        name: "vdot",
+        module: "",
+        function: true,
+        method: true,
+        attribute: false,
+        operator: "",
+        operators: &[8, 9],
+        doc: "vdot(input, other)\n--\n\nThe sum of products of the conjugate of one vector with another.\n\nDeclared as:\n\n    vdot(Tensor self, Tensor other) -> Tensor\n    vdot.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
+    },
+    Binding {
+        name: "addmm",
+        module: "",
+        function: true,
+        method: true,
+        attribute: false,
+        operator: "",
+        operators: &[10, 12],
+        doc: "addmm(input, mat1, mat2, *, beta=1, alpha=1)\n--\n\n`beta * input + alpha * (mat1 @ mat2)`; with `beta=0` the input is not read.\n\nDeclared as:\n\n    addmm(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1) -> Tensor\n    addmm.out(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)",
+    },
+    Binding {
+        name: "addmm_",
+        module: "",
+        function: false,
+        method: true,
+        attribute: false,
+        operator: "",
+        operators: &[11],
+        doc: "addmm_(input, mat1, mat2, *, beta=1, alpha=1)\n--\n\n`beta * input + alpha * (mat1 @ mat2)`; with `beta=0` the input is not read.\n\nDeclared as:\n\n    addmm_(Tensor(a!) self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1) -> Tensor(a!)",
+    },
+    Binding {
+        name: "addmv",
+        module: "",
+        function: true,
+        method: true,
+        attribute: false,
+        operator: "",
+        operators: &[13, 15],
+        doc: "addmv(input, mat, vec, *, beta=1, alpha=1)\n--\n\n`beta * input + alpha * (mat @ vec)`; with `beta=0` the input is not read.\n\nDeclared as:\n\n    addmv(Tensor self, Tensor mat, Tensor vec, *, Scalar beta=1, Scalar alpha=1) -> Tensor\n    addmv.out(Tensor self, Tensor mat, Tensor vec, *, Scalar beta=1, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)",
+    },
+    Binding {
+        name: "addmv_",
+        module: "",
+        function: false,
+        method: true,
+        attribute: false,
+        operator: "",
+        operators: &[14],
+        doc: "addmv_(input, mat, vec, *, beta=1, alpha=1)\n--\n\n`beta * input + alpha * (mat @ vec)`; with `beta=0` the input is not read.\n\nDeclared as:\n\n    addmv_(Tensor(a!) self, Tensor mat, Tensor vec, *, Scalar beta=1, Scalar alpha=1) -> Tensor(a!)",
+    },
+    Binding {
+        name: "baddbmm",
+        module: "",
+        function: true,
+        method: true,
+        attribute: false,
+        operator: "",
+        operators: &[16, 18],
+        doc: "baddbmm(input, batch1, batch2, *, beta=1, alpha=1)\n--\n\n`beta * input + alpha * (batch1 @ batch2)` for each pair of matrices; with `beta=0` the input is not read.\n\nDeclared as:\n\n    baddbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor\n    baddbmm.out(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)",
+    },
+    Binding {
+        name: "baddbmm_",
+        module: "",
+        function: false,
+        method: true,
+        attribute: false,
+        operator: "",
+        operators: &[17],
+        doc: "baddbmm_(input, batch1, batch2, *, beta=1, alpha=1)\n--\n\n`beta * input + alpha * (batch1 @ batch2)` for each pair of matrices; with `beta=0` the input is not read.\n\nDeclared as:\n\n    baddbmm_(Tensor(a!) self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor(a!)",
+    },
+    Binding {
+        name: "addbmm",
+        module: "",
+        function: true,
+        method: true,
+        attribute: false,
+        operator: "",
+        operators: &[19, 21],
+        doc: "addbmm(input, batch1, batch2, *, beta=1, alpha=1)\n--\n\n`beta * input + alpha * sum_i(batch1[i] @ batch2[i])`; with `beta=0` the input is not read.\n\nDeclared as:\n\n    addbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor\n    addbmm.out(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)",
+    },
+    Binding {
+        name: "addbmm_",
+        module: "",
+        function: false,
+        method: true,
+        attribute: false,
+        operator: "",
+        operators: &[20],
+        doc: "addbmm_(input, batch1, batch2, *, beta=1, alpha=1)\n--\n\n`beta * input + alpha * sum_i(batch1[i] @ batch2[i])`; with `beta=0` the input is not read.\n\nDeclared as:\n\n    addbmm_(Tensor(a!) self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor(a!)",
+    },
+    Binding {
+        name: "addr",
+        module: "",
+        function: true,
+        method: true,
+        attribute: false,
+        operator: "",
+        operators: &[22, 24],
+        doc: "addr(input, vec1, vec2, *, beta=1, alpha=1)\n--\n\n`beta * input + alpha * outer(vec1, vec2)`; with `beta=0` the input is not read.\n\nDeclared as:\n\n    addr(Tensor self, Tensor vec1, Tensor vec2, *, Scalar beta=1, Scalar alpha=1) -> Tensor\n    addr.out(Tensor self, Tensor vec1, Tensor vec2, *, Scalar beta=1, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)",
+    },
+    Binding {
+        name: "addr_",
+        module: "",
+        function: false,
+        method: true,
+        attribute: false,
+        operator: "",
+        operators: &[23],
+        doc: "addr_(input, vec1, vec2, *, beta=1, alpha=1)\n--\n\n`beta * input + alpha * outer(vec1, vec2)`; with `beta=0` the input is not read.\n\nDeclared as:\n\n    addr_(Tensor(a!) self, Tensor vec1, Tensor vec2, *, Scalar beta=1, Scalar alpha=1) -> Tensor(a!)",
+    },
+    Binding {
+        name: "matmul",
+        module: "",
+        function: true,
+        method: true,
+        attribute: false,
+        operator: "@",
+        operators: &[25, 26],
+        doc: "matmul(input, other)\n--\n\nThe product of vectors, matrices, or batches of matrices, whose leading sizes are broadcast.\n\nDeclared as:\n\n    matmul(Tensor self, Tensor other) -> Tensor\n    matmul.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
+    },
+    Binding {
         name: "sum",
         module: "",
         function: true,
         method: true,
         attribute: false,
         operator: "",
-        operators: &[0, 2, 1, 3],
+        operators: &[27, 29, 28, 30],
         doc: "sum(input, *, dtype=None)\n--\n\nThe sum of all elements; integers add up as int64.\n\nDeclared as:\n\n    sum(Tensor self, *, ScalarType? dtype=None) -> Tensor\n    sum.dim_IntList(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor\n    sum.out(Tensor self, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)\n    sum.IntList_out(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -20,7 +180,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[4, 5],
+        operators: &[31, 32],
         doc: "nansum(input, dim=None, keepdim=False, *, dtype=None)\n--\n\nThe sum over `dim`, NaN counting as 0.\n\nDeclared as:\n\n    nansum(Tensor self, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor\n    nansum.out(Tensor self, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -30,7 +190,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[6, 8, 7, 9],
+        operators: &[33, 35, 34, 36],
         doc: "mean(input, *, dtype=None)\n--\n\nThe mean of all elements; integers need `dtype`.\n\nDeclared as:\n\n    mean(Tensor self, *, ScalarType? dtype=None) -> Tensor\n    mean.dim(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor\n    mean.dtype_out(Tensor self, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)\n    mean.out(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -40,7 +200,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[10, 12, 11, 13],
+        operators: &[37, 39, 38, 40],
         doc: "prod(input, *, dtype=None)\n--\n\nThe product of all elements.\n\nDeclared as:\n\n    prod(Tensor self, *, ScalarType? dtype=None) -> Tensor\n    prod.dim_int(Tensor self, int dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor\n    prod.out(Tensor self, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)\n    prod.int_out(Tensor self, int dim, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -50,7 +210,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[14, 15],
+        operators: &[41, 42],
         doc: "amax(input, dim=[], keepdim=False)\n--\n\nThe largest element over dimensions `dim`; equal ones share the gradient.\n\nDeclared as:\n\n    amax(Tensor self, int[1] dim=[], bool keepdim=False) -> Tensor\n    amax.out(Tensor self, int[1] dim=[], bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -60,7 +220,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[16, 17],
+        operators: &[43, 44],
         doc: "amin(input, dim=[], keepdim=False)\n--\n\nThe smallest element over dimensions `dim`; equal ones share the gradient.\n\nDeclared as:\n\n    amin(Tensor self, int[1] dim=[], bool keepdim=False) -> Tensor\n    amin.out(Tensor self, int[1] dim=[], bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -70,7 +230,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[18, 19],
+        operators: &[45, 46],
         doc: "aminmax(input, *, dim=None, keepdim=False)\n--\n\nThe smallest and the largest element, in one pass.\n\nDeclared as:\n\n    aminmax(Tensor self, *, int? dim=None, bool keepdim=False) -> (Tensor min, Tensor max)\n    aminmax.out(Tensor self, *, int? dim=None, bool keepdim=False, Tensor(a!) min, Tensor(b!) max) -> (Tensor(a!) min, Tensor(b!) max)",
     },
     Binding {
@@ -80,7 +240,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[20, 22, 21, 23],
+        operators: &[47, 49, 48, 50],
         doc: "max(input)\n--\n\nThe largest element; equal ones share the gradient.\n\nDeclared as:\n\n    max(Tensor self) -> Tensor\n    max.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)\n    max.unary_out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)\n    max.dim_max(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)",
     },
     Binding {
@@ -90,7 +250,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[24, 26, 25, 27],
+        operators: &[51, 53, 52, 54],
         doc: "min(input)\n--\n\nThe smallest element; equal ones share the gradient.\n\nDeclared as:\n\n    min(Tensor self) -> Tensor\n    min.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)\n    min.unary_out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)\n    min.dim_min(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)",
     },
     Binding {
@@ -100,7 +260,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[28, 29],
+        operators: &[55, 56],
         doc: "argmax(input, dim=None, keepdim=False)\n--\n\nWhere the largest element is; without `dim`, in the flattened input.\n\nDeclared as:\n\n    argmax(Tensor self, int? dim=None, bool keepdim=False) -> Tensor\n    argmax.out(Tensor self, int? dim=None, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -110,7 +270,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[30, 31],
+        operators: &[57, 58],
         doc: "argmin(input, dim=None, keepdim=False)\n--\n\nWhere the smallest element is; without `dim`, in the flattened input.\n\nDeclared as:\n\n    argmin(Tensor self, int? dim=None, bool keepdim=False) -> Tensor\n    argmin.out(Tensor self, int? dim=None, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -120,7 +280,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[32, 34, 36, 33, 35, 37],
+        operators: &[59, 61, 63, 60, 62, 64],
         doc: "any(input)\n--\n\nWhether some element is not zero. uint8 gives uint8.\n\nDeclared as:\n\n    any(Tensor self) -> Tensor\n    any.dim(Tensor self, int dim, bool keepdim=False) -> Tensor\n    any.dims(Tensor self, int[]? dim=None, bool keepdim=False) -> Tensor\n    any.all_out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)\n    any.out(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)\n    any.dims_out(Tensor self, int[]? dim=None, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -130,7 +290,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[38, 40, 42, 39, 41, 43],
+        operators: &[65, 67, 69, 66, 68, 70],
         doc: "all(input)\n--\n\nWhether no element is zero. uint8 gives uint8.\n\nDeclared as:\n\n    all(Tensor self) -> Tensor\n    all.dim(Tensor self, int dim, bool keepdim=False) -> Tensor\n    all.dims(Tensor self, int[]? dim=None, bool keepdim=False) -> Tensor\n    all.all_out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)\n    all.out(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)\n    all.dims_out(Tensor self, int[]? dim=None, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -140,7 +300,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[44, 46, 45, 47],
+        operators: &[71, 73, 72, 74],
         doc: "count_nonzero(input, dim=None)\n--\n\nHow many elements are not zero.\n\nDeclared as:\n\n    count_nonzero(Tensor self, int? dim=None) -> Tensor\n    count_nonzero.dim_IntList(Tensor self, int[] dim) -> Tensor\n    count_nonzero.out(Tensor self, int? dim=None, *, Tensor(a!) out) -> Tensor(a!)\n    count_nonzero.dim_IntList_out(Tensor self, int[] dim, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -150,7 +310,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[48, 50, 52, 49, 51, 53],
+        operators: &[75, 77, 79, 76, 78, 80],
         doc: "var(input, unbiased=True)\n--\n\nThe variance of all elements.\n\nDeclared as:\n\n    var(Tensor self, bool unbiased=True) -> Tensor\n    var.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> Tensor\n    var.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> Tensor\n    var.all_out(Tensor self, bool unbiased=True, *, Tensor(a!) out) -> Tensor(a!)\n    var.out(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)\n    var.correction_out(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -160,7 +320,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[54, 56, 58, 55, 57, 59],
+        operators: &[81, 83, 85, 82, 84, 86],
         doc: "std(input, unbiased=True)\n--\n\nThe standard deviation of all elements.\n\nDeclared as:\n\n    std(Tensor self, bool unbiased=True) -> Tensor\n    std.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> Tensor\n    std.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> Tensor\n    std.all_out(Tensor self, bool unbiased=True, *, Tensor(a!) out) -> Tensor(a!)\n    std.out(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)\n    std.correction_out(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -170,7 +330,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[60, 62, 64, 61, 63, 65],
+        operators: &[87, 89, 91, 88, 90, 92],
         doc: "var_mean(input, unbiased=True)\n--\n\nThe variance and the mean of all elements.\n\nDeclared as:\n\n    var_mean(Tensor self, bool unbiased=True) -> (Tensor, Tensor)\n    var_mean.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> (Tensor, Tensor)\n    var_mean.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> (Tensor, Tensor)\n    var_mean.all_out(Tensor self, bool unbiased=True, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))\n    var_mean.dim_out(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))\n    var_mean.correction_out(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))",
     },
     Binding {
@@ -180,7 +340,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[66, 68, 70, 67, 69, 71],
+        operators: &[93, 95, 97, 94, 96, 98],
         doc: "std_mean(input, unbiased=True)\n--\n\nThe standard deviation and the mean of all elements.\n\nDeclared as:\n\n    std_mean(Tensor self, bool unbiased=True) -> (Tensor, Tensor)\n    std_mean.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> (Tensor, Tensor)\n    std_mean.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> (Tensor, Tensor)\n    std_mean.all_out(Tensor self, bool unbiased=True, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))\n    std_mean.dim_out(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))\n    std_mean.correction_out(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))",
     },
     Binding {
@@ -190,7 +350,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[72, 73],
+        operators: &[99, 100],
         doc: "vector_norm(input, ord=2, dim=None, keepdim=False, *, dtype=None)\n--\n\nThe `ord`-norm of the elements over `dim`, without overflow on the way; its gradient at 0 is 0.\n\nDeclared as:\n\n    linalg_vector_norm(Tensor self, Scalar ord=2, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor\n    linalg_vector_norm.out(Tensor self, Scalar ord=2, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -200,7 +360,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[74, 75],
+        operators: &[101, 102],
         doc: "logsumexp(input, dim, keepdim=False)\n--\n\nThe logarithm of the sum of exponentials over `dim`, without overflow.\n\nDeclared as:\n\n    logsumexp(Tensor self, int[1] dim, bool keepdim=False) -> Tensor\n    logsumexp.out(Tensor self, int[1] dim, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -210,7 +370,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[76, 77],
+        operators: &[103, 104],
         doc: "view(input, size)\n--\n\nThe same elements under another shape, without a copy; one size may be -1.\n\nDeclared as:\n\n    view(Tensor(a) self, int[] size) -> Tensor(a)\n    view.dtype(Tensor(a) self, ScalarType dtype) -> Tensor(a)",
     },
     Binding {
@@ -220,7 +380,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[78],
+        operators: &[105],
         doc: "_unsafe_view(input, size)\n--\n\nA view that autograd does not know as one: of a tensor that nobody else holds.\n\nDeclared as:\n\n    _unsafe_view(Tensor self, int[] size) -> Tensor",
     },
     Binding {
@@ -230,7 +390,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[79],
+        operators: &[106],
         doc: "transpose(input, dim0, dim1)\n--\n\nSwaps two dimensions.\n\nDeclared as:\n\n    transpose.int(Tensor(a) self, int dim0, int dim1) -> Tensor(a)",
     },
     Binding {
@@ -240,7 +400,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[80],
+        operators: &[107],
         doc: "t(input)\n--\n\nTransposes a matrix; fewer dimensions stay as they are.\n\nDeclared as:\n\n    t(Tensor(a) self) -> Tensor(a)",
     },
     Binding {
@@ -250,7 +410,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[81],
+        operators: &[108],
         doc: "permute(input, dims)\n--\n\nReorders the dimensions.\n\nDeclared as:\n\n    permute(Tensor(a) self, int[] dims) -> Tensor(a)",
     },
     Binding {
@@ -260,7 +420,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[82],
+        operators: &[109],
         doc: "expand(input, size, *, implicit=False)\n--\n\nRepeats dimensions of size 1, without a copy; -1 keeps a size.\n\nDeclared as:\n\n    expand(Tensor(a) self, int[] size, *, bool implicit=False) -> Tensor(a)",
     },
     Binding {
@@ -270,7 +430,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[83],
+        operators: &[110],
         doc: "select(input, dim, index)\n--\n\nOne position of a dimension, which goes away.\n\nDeclared as:\n\n    select.int(Tensor(a) self, int dim, int index) -> Tensor(a)",
     },
     Binding {
@@ -280,7 +440,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[84],
+        operators: &[111],
         doc: "slice(input, dim=0, start=None, end=None, step=1)\n--\n\nA range of a dimension, by the rules of Python slices; the step is positive.\n\nDeclared as:\n\n    slice.Tensor(Tensor(a) self, int dim=0, int? start=None, int? end=None, int step=1) -> Tensor(a)",
     },
     Binding {
@@ -290,7 +450,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[85, 86, 87],
+        operators: &[112, 113, 114],
         doc: "squeeze(input)\n--\n\nDrops all dimensions of size 1.\n\nDeclared as:\n\n    squeeze(Tensor(a) self) -> Tensor(a)\n    squeeze.dim(Tensor(a) self, int dim) -> Tensor(a)\n    squeeze.dims(Tensor(a) self, int[] dim) -> Tensor(a)",
     },
     Binding {
@@ -300,7 +460,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[88],
+        operators: &[115],
         doc: "unsqueeze(input, dim)\n--\n\nInserts a dimension of size 1.\n\nDeclared as:\n\n    unsqueeze(Tensor(a) self, int dim) -> Tensor(a)",
     },
     Binding {
@@ -310,7 +470,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[89],
+        operators: &[116],
         doc: "unfold(input, dimension, size, step)\n--\n\nWindows of `size` elements along a dimension, `step` apart, as a new last dimension.\n\nDeclared as:\n\n    unfold(Tensor(a) self, int dimension, int size, int step) -> Tensor(a)",
     },
     Binding {
@@ -320,7 +480,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[90],
+        operators: &[117],
         doc: "diagonal(input, offset=0, dim1=0, dim2=1)\n--\n\nThe diagonal over two dimensions, as a new last dimension.\n\nDeclared as:\n\n    diagonal(Tensor(a) self, int offset=0, int dim1=0, int dim2=1) -> Tensor(a)",
     },
     Binding {
@@ -330,7 +490,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[91],
+        operators: &[118],
         doc: "as_strided(input, size, stride, storage_offset=None)\n--\n\nAny view of the storage, by sizes, strides and offset in elements.\n\nDeclared as:\n\n    as_strided(Tensor(a) self, int[] size, int[] stride, int? storage_offset=None) -> Tensor(a)",
     },
     Binding {
@@ -340,7 +500,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[92],
+        operators: &[119],
         doc: "alias(input)\n--\n\nThe same view as a new tensor.\n\nDeclared as:\n\n    alias(Tensor(a) self) -> Tensor(a)",
     },
     Binding {
@@ -350,7 +510,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[93],
+        operators: &[120],
         doc: "detach(input)\n--\n\nThe same view without history: no gradient flows through it.\n\nDeclared as:\n\n    detach(Tensor(a) self) -> Tensor(a)",
     },
     Binding {
@@ -360,7 +520,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[94],
+        operators: &[121],
         doc: "view_as_real(input)\n--\n\nA complex tensor as a real one with a last dimension of 2.\n\nDeclared as:\n\n    view_as_real(Tensor(a) self) -> Tensor(a)",
     },
     Binding {
@@ -370,7 +530,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[95],
+        operators: &[122],
         doc: "view_as_complex(input)\n--\n\nA real tensor with a last dimension of 2 as a complex one.\n\nDeclared as:\n\n    view_as_complex(Tensor(a) self) -> Tensor(a)",
     },
     Binding {
@@ -380,7 +540,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[96, 97],
+        operators: &[123, 124],
         doc: "split(input, split_size, dim=0)\n--\n\nParts of `split_size` along a dimension; the last may be smaller.\n\nDeclared as:\n\n    split.Tensor(Tensor(a -> *) self, int split_size, int dim=0) -> Tensor(a)[]\n    split.sizes(Tensor(a -> *) self, int[] split_size, int dim=0) -> Tensor(a)[]",
     },
     Binding {
@@ -390,7 +550,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[98],
+        operators: &[125],
         doc: "split_with_sizes(input, split_sizes, dim=0)\n--\n\nParts of the sizes given, which add up to that of the dimension.\n\nDeclared as:\n\n    split_with_sizes(Tensor(a -> *) self, int[] split_sizes, int dim=0) -> Tensor(a)[]",
     },
     Binding {
@@ -400,7 +560,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[99],
+        operators: &[126],
         doc: "unbind(input, dim=0)\n--\n\nAll positions of a dimension, each as a view without it.\n\nDeclared as:\n\n    unbind.int(Tensor(a -> *) self, int dim=0) -> Tensor(a)[]",
     },
     Binding {
@@ -410,7 +570,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[100],
+        operators: &[127],
         doc: "transpose_(input, dim0, dim1)\n--\n\nSwaps two dimensions of the tensor itself.\n\nDeclared as:\n\n    transpose_(Tensor(a!) self, int dim0, int dim1) -> Tensor(a!)",
     },
     Binding {
@@ -420,7 +580,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[101],
+        operators: &[128],
         doc: "t_(input)\n--\n\nTransposes the matrix itself.\n\nDeclared as:\n\n    t_(Tensor(a!) self) -> Tensor(a!)",
     },
     Binding {
@@ -430,7 +590,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[102, 103, 104],
+        operators: &[129, 130, 131],
         doc: "squeeze_(input)\n--\n\nDrops all dimensions of size 1 of the tensor itself.\n\nDeclared as:\n\n    squeeze_(Tensor(a!) self) -> Tensor(a!)\n    squeeze_.dim(Tensor(a!) self, int dim) -> Tensor(a!)\n    squeeze_.dims(Tensor(a!) self, int[] dim) -> Tensor(a!)",
     },
     Binding {
@@ -440,7 +600,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[105],
+        operators: &[132],
         doc: "unsqueeze_(input, dim)\n--\n\nInserts a dimension of size 1 into the tensor itself.\n\nDeclared as:\n\n    unsqueeze_(Tensor(a!) self, int dim) -> Tensor(a!)",
     },
     Binding {
@@ -450,7 +610,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[106],
+        operators: &[133],
         doc: "as_strided_(input, size, stride, storage_offset=None)\n--\n\nGives the tensor itself any view of its storage.\n\nDeclared as:\n\n    as_strided_(Tensor(a!) self, int[] size, int[] stride, int? storage_offset=None) -> Tensor(a!)",
     },
     Binding {
@@ -460,7 +620,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[107],
+        operators: &[134],
         doc: "detach_(input)\n--\n\nCuts the tensor off its history.\n\nDeclared as:\n\n    detach_(Tensor(a!) self) -> Tensor(a!)",
     },
     Binding {
@@ -470,7 +630,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[108],
+        operators: &[135],
         doc: "swapaxes_(input, axis0, axis1)\n--\n\n`transpose_` under NumPy's name.\n\nDeclared as:\n\n    swapaxes_(Tensor(a!) self, int axis0, int axis1) -> Tensor(a!)",
     },
     Binding {
@@ -480,7 +640,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[109],
+        operators: &[136],
         doc: "swapdims_(input, dim0, dim1)\n--\n\n`transpose_` under another name.\n\nDeclared as:\n\n    swapdims_(Tensor(a!) self, int dim0, int dim1) -> Tensor(a!)",
     },
     Binding {
@@ -490,7 +650,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[110],
+        operators: &[137],
         doc: "resize_(input, size, *, memory_format=None)\n--\n\nGives the tensor other sizes, row-major; storage grows where it must.\n\nDeclared as:\n\n    resize_(Tensor(a!) self, int[] size, *, MemoryFormat? memory_format=None) -> Tensor(a!)",
     },
     Binding {
@@ -500,7 +660,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[111],
+        operators: &[138],
         doc: "reshape(input, shape)\n--\n\nThe elements under another shape; a view where strides allow it, else a copy.\n\nDeclared as:\n\n    reshape(Tensor(a) self, int[] shape) -> Tensor(a)",
     },
     Binding {
@@ -510,7 +670,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[112],
+        operators: &[139],
         doc: "reshape_as(input, other)\n--\n\n`reshape` to the shape of another tensor.\n\nDeclared as:\n\n    reshape_as(Tensor(a) self, Tensor other) -> Tensor(a)",
     },
     Binding {
@@ -520,7 +680,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[113],
+        operators: &[140],
         doc: "view_as(input, other)\n--\n\n`view` with the shape of another tensor.\n\nDeclared as:\n\n    view_as(Tensor(a) self, Tensor other) -> Tensor(a)",
     },
     Binding {
@@ -530,7 +690,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[114],
+        operators: &[141],
         doc: "expand_as(input, other)\n--\n\n`expand` to the shape of another tensor.\n\nDeclared as:\n\n    expand_as(Tensor(a) self, Tensor other) -> Tensor(a)",
     },
     Binding {
@@ -540,7 +700,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[115],
+        operators: &[142],
         doc: "broadcast_to(input, size)\n--\n\n`expand` under NumPy's name.\n\nDeclared as:\n\n    broadcast_to(Tensor(a) self, int[] size) -> Tensor(a)",
     },
     Binding {
@@ -550,7 +710,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[116],
+        operators: &[143],
         doc: "ravel(input)\n--\n\nAll elements in one contiguous dimension.\n\nDeclared as:\n\n    ravel(Tensor(a) self) -> Tensor(a)",
     },
     Binding {
@@ -560,7 +720,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[117],
+        operators: &[144],
         doc: "flatten(input, start_dim=0, end_dim=-1)\n--\n\nDimensions `start_dim` to `end_dim` become one.\n\nDeclared as:\n\n    flatten.using_ints(Tensor(a) self, int start_dim=0, int end_dim=-1) -> Tensor(a)",
     },
     Binding {
@@ -570,7 +730,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[118],
+        operators: &[145],
         doc: "unflatten(input, dim, sizes)\n--\n\nOne dimension becomes several; one of their sizes may be -1.\n\nDeclared as:\n\n    unflatten.int(Tensor(a) self, int dim, int[] sizes) -> Tensor(a)",
     },
     Binding {
@@ -580,7 +740,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[119, 120],
+        operators: &[146, 147],
         doc: "narrow(input, dim, start, length)\n--\n\n`length` elements of a dimension from `start` on.\n\nDeclared as:\n\n    narrow(Tensor(a) self, int dim, int start, int length) -> Tensor(a)\n    narrow.Tensor(Tensor(a) self, int dim, Tensor start, int length) -> Tensor(a)",
     },
     Binding {
@@ -590,7 +750,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[121, 122],
+        operators: &[148, 149],
         doc: "movedim(input, source, destination)\n--\n\nMoves dimensions to other places; the others keep their order.\n\nDeclared as:\n\n    movedim.intlist(Tensor(a) self, int[] source, int[] destination) -> Tensor(a)\n    movedim.int(Tensor(a) self, int source, int destination) -> Tensor(a)",
     },
     Binding {
@@ -600,7 +760,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[123, 124],
+        operators: &[150, 151],
         doc: "moveaxis(input, source, destination)\n--\n\n`movedim` under NumPy's name.\n\nDeclared as:\n\n    moveaxis.intlist(Tensor(a) self, int[] source, int[] destination) -> Tensor(a)\n    moveaxis.int(Tensor(a) self, int source, int destination) -> Tensor(a)",
     },
     Binding {
@@ -610,7 +770,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[125],
+        operators: &[152],
         doc: "swapaxes(input, axis0, axis1)\n--\n\n`transpose` under NumPy's name.\n\nDeclared as:\n\n    swapaxes(Tensor(a) self, int axis0, int axis1) -> Tensor(a)",
     },
     Binding {
@@ -620,7 +780,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[126],
+        operators: &[153],
         doc: "swapdims(input, dim0, dim1)\n--\n\n`transpose` under another name.\n\nDeclared as:\n\n    swapdims(Tensor(a) self, int dim0, int dim1) -> Tensor(a)",
     },
     Binding {
@@ -630,7 +790,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[127],
+        operators: &[154],
         doc: "adjoint(input)\n--\n\nThe last two dimensions swapped, elements conjugated.\n\nDeclared as:\n\n    adjoint(Tensor(a) self) -> Tensor(a)",
     },
     Binding {
@@ -640,7 +800,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[128],
+        operators: &[155],
         doc: "chunk(input, chunks, dim=0)\n--\n\nAt most `chunks` parts of equal size; the last may be smaller.\n\nDeclared as:\n\n    chunk(Tensor(a -> *) self, int chunks, int dim=0) -> Tensor(a)[]",
     },
     Binding {
@@ -650,7 +810,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[129, 130, 131],
+        operators: &[156, 157, 158],
         doc: "tensor_split(input, sections, dim=0)\n--\n\nExactly `sections` parts, sizes differing by at most one.\n\nDeclared as:\n\n    tensor_split.sections(Tensor(a -> *) self, int sections, int dim=0) -> Tensor(a)[]\n    tensor_split.indices(Tensor(a -> *) self, int[] indices, int dim=0) -> Tensor(a)[]\n    tensor_split.tensor_indices_or_sections(Tensor(a -> *) self, Tensor tensor_indices_or_sections, int dim=0) -> Tensor(a)[]",
     },
     Binding {
@@ -660,7 +820,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[132, 133],
+        operators: &[159, 160],
         doc: "hsplit(input, sections)\n--\n\nCuts columns into equal parts.\n\nDeclared as:\n\n    hsplit.int(Tensor(a -> *) self, int sections) -> Tensor(a)[]\n    hsplit.array(Tensor(a -> *) self, int[] indices) -> Tensor(a)[]",
     },
     Binding {
@@ -670,7 +830,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[134, 135],
+        operators: &[161, 162],
         doc: "vsplit(input, sections)\n--\n\nCuts rows into equal parts.\n\nDeclared as:\n\n    vsplit.int(Tensor(a -> *) self, int sections) -> Tensor(a)[]\n    vsplit.array(Tensor(a -> *) self, int[] indices) -> Tensor(a)[]",
     },
     Binding {
@@ -680,7 +840,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[136, 137],
+        operators: &[163, 164],
         doc: "dsplit(input, sections)\n--\n\nCuts dimension 2 into equal parts.\n\nDeclared as:\n\n    dsplit.int(Tensor(a -> *) self, int sections) -> Tensor(a)[]\n    dsplit.array(Tensor(a -> *) self, int[] indices) -> Tensor(a)[]",
     },
     Binding {
@@ -690,7 +850,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: true,
         operator: "",
-        operators: &[138],
+        operators: &[165],
         doc: "T(input)\n--\n\nAll dimensions in reverse order.\n\nDeclared as:\n\n    numpy_T(Tensor(a) self) -> Tensor(a)",
     },
     Binding {
@@ -700,7 +860,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: true,
         operator: "",
-        operators: &[139],
+        operators: &[166],
         doc: "mT(input)\n--\n\nThe last two dimensions swapped.\n\nDeclared as:\n\n    mT(Tensor(a) self) -> Tensor(a)",
     },
     Binding {
@@ -710,7 +870,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: true,
         operator: "",
-        operators: &[140],
+        operators: &[167],
         doc: "H(input)\n--\n\nThe adjoint of a matrix.\n\nDeclared as:\n\n    matrix_H(Tensor(a) self) -> Tensor(a)",
     },
     Binding {
@@ -720,7 +880,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: true,
         operator: "",
-        operators: &[141],
+        operators: &[168],
         doc: "mH(input)\n--\n\nThe adjoint over the last two dimensions.\n\nDeclared as:\n\n    mH(Tensor(a) self) -> Tensor(a)",
     },
     Binding {
@@ -730,7 +890,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: true,
         operator: "",
-        operators: &[142],
+        operators: &[169],
         doc: "real(input)\n--\n\nThe real parts as a view; a real tensor is its own.\n\nDeclared as:\n\n    real(Tensor(a) self) -> Tensor(a)",
     },
     Binding {
@@ -740,7 +900,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: true,
         operator: "",
-        operators: &[143],
+        operators: &[170],
         doc: "imag(input)\n--\n\nThe imaginary parts of a complex tensor, as a view.\n\nDeclared as:\n\n    imag(Tensor(a) self) -> Tensor(a)",
     },
     Binding {
@@ -750,7 +910,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[144],
+        operators: &[171],
         doc: "select_backward(grad_output, input_sizes, dim, index)\n--\n\nGradient of `select`.\n\nDeclared as:\n\n    select_backward(Tensor grad_output, int[] input_sizes, int dim, int index) -> Tensor",
     },
     Binding {
@@ -760,7 +920,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[145],
+        operators: &[172],
         doc: "slice_backward(grad_output, input_sizes, dim, start, end, step)\n--\n\nGradient of `slice`.\n\nDeclared as:\n\n    slice_backward(Tensor grad_output, int[] input_sizes, int dim, int start, int end, int step) -> Tensor",
     },
     Binding {
@@ -770,7 +930,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[146],
+        operators: &[173],
         doc: "diagonal_backward(grad_output, input_sizes, offset, dim1, dim2)\n--\n\nGradient of `diagonal`.\n\nDeclared as:\n\n    diagonal_backward(Tensor grad_output, int[] input_sizes, int offset, int dim1, int dim2) -> Tensor",
     },
     Binding {
@@ -780,7 +940,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[147],
+        operators: &[174],
         doc: "unfold_backward(grad_in, input_sizes, dim, size, step)\n--\n\nGradient of `unfold`: windows that overlap add up.\n\nDeclared as:\n\n    unfold_backward(Tensor grad_in, int[] input_sizes, int dim, int size, int step) -> Tensor",
     },
 ];

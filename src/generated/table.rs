@@ -53,12 +53,640 @@ pub static FALLBACKS: [(Key, Kernel); 14] = [
     (Key::Tracer, Kernel::fallthrough()),
 ];
 /// Every native operator.
-pub static OPERATORS: [Operator; 148] = [
+pub static OPERATORS: [Operator; 175] = [
+    Operator::native(Native {
+        text: "aten::mm(Tensor self, Tensor mat2) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 1,
+        tags: 0,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::linalg::mm", mm_structured)),
+            (Key::Meta, kernel!("meta::linalg::mm", mm_structured)),
+            (Key::CompositeExplicitAutogradNonFunctional, kernel!("forms::default_backend", mm_structured)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "mm",
+                text: "self: grad.mm(mat2.mH); mat2: self.mH.mm(grad)",
+                inputs: &[0, 1],
+                saves: &[Save::Arg(1), Save::Arg(0)],
+                outputs: &[0],
+                broadcasts: false,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "The product of two matrices.",
+    }),
+    Operator::native(Native {
+        text: "aten::mm.out(Tensor self, Tensor mat2, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 0,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::linalg::mm", mm_structured)),
+            (Key::Meta, kernel!("meta::linalg::mm", mm_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "The product of two matrices.",
+    }),
+    Operator::native(Native {
+        text: "aten::bmm(Tensor self, Tensor mat2) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 3,
+        tags: 0,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::linalg::bmm", bmm_structured)),
+            (Key::Meta, kernel!("meta::linalg::bmm", bmm_structured)),
+            (Key::CompositeExplicitAutogradNonFunctional, kernel!("forms::default_backend", bmm_structured)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "bmm",
+                text: "self: grad.bmm(mat2.mH); mat2: self.mH.bmm(grad)",
+                inputs: &[0, 1],
+                saves: &[Save::Arg(1), Save::Arg(0)],
+                outputs: &[0],
+                broadcasts: false,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "The products of two batches of matrices, pair by pair.",
+    }),
+    Operator::native(Native {
+        text: "aten::bmm.out(Tensor self, Tensor mat2, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 2,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::linalg::bmm", bmm_structured)),
+            (Key::Meta, kernel!("meta::linalg::bmm", bmm_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "The products of two batches of matrices, pair by pair.",
+    }),
+    Operator::native(Native {
+        text: "aten::mv(Tensor self, Tensor vec) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 5,
+        tags: 0,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::linalg::mv", mv_structured)),
+            (Key::Meta, kernel!("meta::linalg::mv", mv_structured)),
+            (Key::CompositeExplicitAutogradNonFunctional, kernel!("forms::default_backend", mv_structured)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "mv",
+                text: "self: grad.outer(vec.conj()); vec: self.mH.mv(grad)",
+                inputs: &[0, 1],
+                saves: &[Save::Arg(1), Save::Arg(0)],
+                outputs: &[0],
+                broadcasts: false,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "The product of a matrix and a vector.",
+    }),
+    Operator::native(Native {
+        text: "aten::mv.out(Tensor self, Tensor vec, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 4,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::linalg::mv", mv_structured)),
+            (Key::Meta, kernel!("meta::linalg::mv", mv_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "The product of a matrix and a vector.",
+    }),
+    Operator::native(Native {
+        text: "aten::dot(Tensor self, Tensor tensor) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 7,
+        tags: 0,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::linalg::dot", dot_structured)),
+            (Key::Meta, kernel!("meta::linalg::dot", dot_structured)),
+            (Key::CompositeExplicitAutogradNonFunctional, kernel!("forms::default_backend", dot_structured)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "dot",
+                text: "self: grad * tensor.conj(); tensor: grad * self.conj()",
+                inputs: &[0, 1],
+                saves: &[Save::Arg(1), Save::Arg(0)],
+                outputs: &[0],
+                broadcasts: false,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "The sum of products of two vectors.",
+    }),
+    Operator::native(Native {
+        text: "aten::dot.out(Tensor self, Tensor tensor, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 6,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::linalg::dot", dot_structured)),
+            (Key::Meta, kernel!("meta::linalg::dot", dot_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "The sum of products of two vectors.",
+    }),
+    Operator::native(Native {
+        text: "aten::vdot(Tensor self, Tensor other) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 9,
+        tags: 0,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::linalg::vdot", vdot_structured)),
+            (Key::Meta, kernel!("meta::linalg::vdot", vdot_structured)),
+            (Key::CompositeExplicitAutogradNonFunctional, kernel!("forms::default_backend", vdot_structured)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "vdot",
+                text: "self: grad.conj() * other; other: grad * self",
+                inputs: &[0, 1],
+                saves: &[Save::Arg(1), Save::Arg(0)],
+                outputs: &[0],
+                broadcasts: false,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "The sum of products of the conjugate of one vector with another.",
+    }),
+    Operator::native(Native {
+        text: "aten::vdot.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 8,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::linalg::vdot", vdot_structured)),
+            (Key::Meta, kernel!("meta::linalg::vdot", vdot_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "The sum of products of the conjugate of one vector with another.",
+    }),
+    Operator::native(Native {
+        text: "aten::addmm(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 12,
+        tags: 0,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::linalg::addmm", addmm_structured)),
+            (Key::Meta, kernel!("meta::linalg::addmm", addmm_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", addmm_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "addmm",
+                text: "self: times_conjugate(grad, beta); mat1: times_conjugate(grad.mm(mat2.mH), alpha); mat2: times_conjugate(mat1.mH.mm(grad), alpha)",
+                inputs: &[0, 1, 2],
+                saves: &[Save::Arg(3), Save::Arg(2), Save::Arg(4), Save::Arg(1)],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "`beta * input + alpha * (mat1 @ mat2)`; with `beta=0` the input is not read.",
+    }),
+    Operator::native(Native {
+        text: "aten::addmm_(Tensor(a!) self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Inplace,
+        other_form: 10,
+        tags: 0,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::linalg::addmm", addmm_structured)),
+            (Key::Meta, kernel!("meta::linalg::addmm", addmm_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", addmm_structured),
+            ),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "addmm",
+                text: "self: times_conjugate(grad, beta); mat1: times_conjugate(grad.mm(mat2.mH), alpha); mat2: times_conjugate(mat1.mH.mm(grad), alpha)",
+                inputs: &[0, 1, 2],
+                saves: &[Save::Arg(3), Save::Arg(2), Save::Arg(4), Save::Arg(1)],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "`beta * input + alpha * (mat1 @ mat2)`; with `beta=0` the input is not read.",
+    }),
+    Operator::native(Native {
+        text: "aten::addmm.out(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 10,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::linalg::addmm", addmm_structured)),
+            (Key::Meta, kernel!("meta::linalg::addmm", addmm_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "`beta * input + alpha * (mat1 @ mat2)`; with `beta=0` the input is not read.",
+    }),
+    Operator::native(Native {
+        text: "aten::addmv(Tensor self, Tensor mat, Tensor vec, *, Scalar beta=1, Scalar alpha=1) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 15,
+        tags: 0,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::linalg::addmv", addmv_structured)),
+            (Key::Meta, kernel!("meta::linalg::addmv", addmv_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", addmv_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "addmv",
+                text: "self: times_conjugate(grad, beta); mat: times_conjugate(grad.outer(vec.conj()), alpha); vec: times_conjugate(mat.mH.mv(grad), alpha)",
+                inputs: &[0, 1, 2],
+                saves: &[Save::Arg(3), Save::Arg(2), Save::Arg(4), Save::Arg(1)],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "`beta * input + alpha * (mat @ vec)`; with `beta=0` the input is not read.",
+    }),
+    Operator::native(Native {
+        text: "aten::addmv_(Tensor(a!) self, Tensor mat, Tensor vec, *, Scalar beta=1, Scalar alpha=1) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Inplace,
+        other_form: 13,
+        tags: 0,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::linalg::addmv", addmv_structured)),
+            (Key::Meta, kernel!("meta::linalg::addmv", addmv_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", addmv_structured),
+            ),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "addmv",
+                text: "self: times_conjugate(grad, beta); mat: times_conjugate(grad.outer(vec.conj()), alpha); vec: times_conjugate(mat.mH.mv(grad), alpha)",
+                inputs: &[0, 1, 2],
+                saves: &[Save::Arg(3), Save::Arg(2), Save::Arg(4), Save::Arg(1)],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "`beta * input + alpha * (mat @ vec)`; with `beta=0` the input is not read.",
+    }),
+    Operator::native(Native {
+        text: "aten::addmv.out(Tensor self, Tensor mat, Tensor vec, *, Scalar beta=1, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 13,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::linalg::addmv", addmv_structured)),
+            (Key::Meta, kernel!("meta::linalg::addmv", addmv_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "`beta * input + alpha * (mat @ vec)`; with `beta=0` the input is not read.",
+    }),
+    Operator::native(Native {
+        text: "aten::baddbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 18,
+        tags: 0,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::linalg::baddbmm", baddbmm_structured)),
+            (Key::Meta, kernel!("meta::linalg::baddbmm", baddbmm_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", baddbmm_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "baddbmm",
+                text: "self: times_conjugate(grad, beta); batch1: times_conjugate(grad.bmm(batch2.mH), alpha); batch2: times_conjugate(batch1.mH.bmm(grad), alpha)",
+                inputs: &[0, 1, 2],
+                saves: &[Save::Arg(3), Save::Arg(2), Save::Arg(4), Save::Arg(1)],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "`beta * input + alpha * (batch1 @ batch2)` for each pair of matrices; with `beta=0` the input is not read.",
+    }),
+    Operator::native(Native {
+        text: "aten::baddbmm_(Tensor(a!) self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Inplace,
+        other_form: 16,
+        tags: 0,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::linalg::baddbmm", baddbmm_structured)),
+            (Key::Meta, kernel!("meta::linalg::baddbmm", baddbmm_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", baddbmm_structured),
+            ),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "baddbmm",
+                text: "self: times_conjugate(grad, beta); batch1: times_conjugate(grad.bmm(batch2.mH), alpha); batch2: times_conjugate(batch1.mH.bmm(grad), alpha)",
+                inputs: &[0, 1, 2],
+                saves: &[Save::Arg(3), Save::Arg(2), Save::Arg(4), Save::Arg(1)],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "`beta * input + alpha * (batch1 @ batch2)` for each pair of matrices; with `beta=0` the input is not read.",
+    }),
+    Operator::native(Native {
+        text: "aten::baddbmm.out(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 16,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::linalg::baddbmm", baddbmm_structured)),
+            (Key::Meta, kernel!("meta::linalg::baddbmm", baddbmm_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "`beta * input + alpha * (batch1 @ batch2)` for each pair of matrices; with `beta=0` the input is not read.",
+    }),
+    Operator::native(Native {
+        text: "aten::addbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 21,
+        tags: 0,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::linalg::addbmm", addbmm_structured)),
+            (Key::Meta, kernel!("meta::linalg::addbmm", addbmm_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", addbmm_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "addbmm",
+                text: "self: times_conjugate(grad, beta); batch1: times_conjugate(grad.unsqueeze(0).matmul(batch2.mH), alpha); batch2: times_conjugate(batch1.mH.matmul(grad.unsqueeze(0)), alpha)",
+                inputs: &[0, 1, 2],
+                saves: &[Save::Arg(3), Save::Arg(2), Save::Arg(4), Save::Arg(1)],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "`beta * input + alpha * sum_i(batch1[i] @ batch2[i])`; with `beta=0` the input is not read.",
+    }),
+    Operator::native(Native {
+        text: "aten::addbmm_(Tensor(a!) self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Inplace,
+        other_form: 19,
+        tags: 0,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::linalg::addbmm", addbmm_structured)),
+            (Key::Meta, kernel!("meta::linalg::addbmm", addbmm_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", addbmm_structured),
+            ),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "addbmm",
+                text: "self: times_conjugate(grad, beta); batch1: times_conjugate(grad.unsqueeze(0).matmul(batch2.mH), alpha); batch2: times_conjugate(batch1.mH.matmul(grad.unsqueeze(0)), alpha)",
+                inputs: &[0, 1, 2],
+                saves: &[Save::Arg(3), Save::Arg(2), Save::Arg(4), Save::Arg(1)],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "`beta * input + alpha * sum_i(batch1[i] @ batch2[i])`; with `beta=0` the input is not read.",
+    }),
+    Operator::native(Native {
+        text: "aten::addbmm.out(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 19,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::linalg::addbmm", addbmm_structured)),
+            (Key::Meta, kernel!("meta::linalg::addbmm", addbmm_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "`beta * input + alpha * sum_i(batch1[i] @ batch2[i])`; with `beta=0` the input is not read.",
+    }),
+    Operator::native(Native {
+        text: "aten::addr(Tensor self, Tensor vec1, Tensor vec2, *, Scalar beta=1, Scalar alpha=1) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 24,
+        tags: 0,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::linalg::addr", addr_structured)),
+            (Key::Meta, kernel!("meta::linalg::addr", addr_structured)),
+            (Key::CompositeExplicitAutogradNonFunctional, kernel!("forms::default_backend", addr_structured)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "addr",
+                text: "self: times_conjugate(grad, beta); vec1: times_conjugate(grad.mv(vec2.conj()), alpha); vec2: times_conjugate(grad.mT.mv(vec1.conj()), alpha)",
+                inputs: &[0, 1, 2],
+                saves: &[Save::Arg(3), Save::Arg(2), Save::Arg(4), Save::Arg(1)],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "`beta * input + alpha * outer(vec1, vec2)`; with `beta=0` the input is not read.",
+    }),
+    Operator::native(Native {
+        text: "aten::addr_(Tensor(a!) self, Tensor vec1, Tensor vec2, *, Scalar beta=1, Scalar alpha=1) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Inplace,
+        other_form: 22,
+        tags: 0,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::linalg::addr", addr_structured)),
+            (Key::Meta, kernel!("meta::linalg::addr", addr_structured)),
+            (Key::CompositeExplicitAutogradNonFunctional, kernel!("forms::default_backend", addr_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "addr",
+                text: "self: times_conjugate(grad, beta); vec1: times_conjugate(grad.mv(vec2.conj()), alpha); vec2: times_conjugate(grad.mT.mv(vec1.conj()), alpha)",
+                inputs: &[0, 1, 2],
+                saves: &[Save::Arg(3), Save::Arg(2), Save::Arg(4), Save::Arg(1)],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "`beta * input + alpha * outer(vec1, vec2)`; with `beta=0` the input is not read.",
+    }),
+    Operator::native(Native {
+        text: "aten::addr.out(Tensor self, Tensor vec1, Tensor vec2, *, Scalar beta=1, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 22,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::linalg::addr", addr_structured)),
+            (Key::Meta, kernel!("meta::linalg::addr", addr_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "`beta * input + alpha * outer(vec1, vec2)`; with `beta=0` the input is not read.",
+    }),
+    Operator::native(Native {
+        text: "aten::matmul(Tensor self, Tensor other) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: 26,
+        tags: 0,
+        home: "rust",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("composite::linalg::matmul", matmul_composite))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "The product of vectors, matrices, or batches of matrices, whose leading sizes are broadcast.",
+    }),
+    Operator::native(Native {
+        text: "aten::matmul.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Composite,
+        form: Form::Out,
+        other_form: 25,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "The product of vectors, matrices, or batches of matrices, whose leading sizes are broadcast.",
+    }),
     Operator::native(Native {
         text: "aten::sum(Tensor self, *, ScalarType? dtype=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1,
+        other_form: 28,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -85,7 +713,7 @@ pub static OPERATORS: [Operator; 148] = [
         text: "aten::sum.out(Tensor self, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 0,
+        other_form: 27,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -102,7 +730,7 @@ pub static OPERATORS: [Operator; 148] = [
         text: "aten::sum.dim_IntList(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 3,
+        other_form: 30,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -132,7 +760,7 @@ pub static OPERATORS: [Operator; 148] = [
         text: "aten::sum.IntList_out(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 2,
+        other_form: 29,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -149,7 +777,7 @@ pub static OPERATORS: [Operator; 148] = [
         text: "aten::nansum(Tensor self, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 5,
+        other_form: 32,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -179,7 +807,7 @@ pub static OPERATORS: [Operator; 148] = [
         text: "aten::nansum.out(Tensor self, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 4,
+        other_form: 31,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -196,7 +824,7 @@ pub static OPERATORS: [Operator; 148] = [
         text: "aten::mean(Tensor self, *, ScalarType? dtype=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 7,
+        other_form: 34,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -223,7 +851,7 @@ pub static OPERATORS: [Operator; 148] = [
         text: "aten::mean.dtype_out(Tensor self, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 6,
+        other_form: 33,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -240,7 +868,7 @@ pub static OPERATORS: [Operator; 148] = [
         text: "aten::mean.dim(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 9,
+        other_form: 36,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -270,7 +898,7 @@ pub static OPERATORS: [Operator; 148] = [
         text: "aten::mean.out(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 8,
+        other_form: 35,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -287,7 +915,7 @@ pub static OPERATORS: [Operator; 148] = [
         text: "aten::prod(Tensor self, *, ScalarType? dtype=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 11,
+        other_form: 38,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -314,7 +942,7 @@ pub static OPERATORS: [Operator; 148] = [
         text: "aten::prod.out(Tensor self, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 10,
+        other_form: 37,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -331,7 +959,7 @@ pub static OPERATORS: [Operator; 148] = [
         text: "aten::prod.dim_int(Tensor self, int dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 13,
+        other_form: 40,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -361,7 +989,7 @@ pub static OPERATORS: [Operator; 148] = [
         text: "aten::prod.int_out(Tensor self, int dim, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 12,
+        other_form: 39,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -378,7 +1006,7 @@ pub static OPERATORS: [Operator; 148] = [
         text: "aten::amax(Tensor self, int[1] dim=[], bool keepdim=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 15,
+        other_form: 42,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -405,7 +1033,7 @@ pub static OPERATORS: [Operator; 148] = [
         text: "aten::amax.out(Tensor self, int[1] dim=[], bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 14,
+        other_form: 41,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -422,7 +1050,7 @@ pub static OPERATORS: [Operator; 148] = [
         text: "aten::amin(Tensor self, int[1] dim=[], bool keepdim=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 17,
+        other_form: 44,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -449,7 +1077,7 @@ pub static OPERATORS: [Operator; 148] = [
         text: "aten::amin.out(Tensor self, int[1] dim=[], bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 16,
+        other_form: 43,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -466,7 +1094,7 @@ pub static OPERATORS: [Operator; 148] = [
         text: "aten::aminmax(Tensor self, *, int? dim=None, bool keepdim=False) -> (Tensor min, Tensor max)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 19,
+        other_form: 46,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -496,7 +1124,7 @@ pub static OPERATORS: [Operator; 148] = [
         text: "aten::aminmax.out(Tensor self, *, int? dim=None, bool keepdim=False, Tensor(a!) min, Tensor(b!) max) -> (Tensor(a!) min, Tensor(b!) max)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 18,
+        other_form: 45,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -513,7 +1141,7 @@ pub static OPERATORS: [Operator; 148] = [
         text: "aten::max(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 21,
+        other_form: 48,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -540,7 +1168,7 @@ pub static OPERATORS: [Operator; 148] = [
         text: "aten::max.unary_out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 20,
+        other_form: 47,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -557,7 +1185,7 @@ pub static OPERATORS: [Operator; 148] = [
         text: "aten::max.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 23,
+        other_form: 50,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -587,7 +1215,7 @@ pub static OPERATORS: [Operator; 148] = [
         text: "aten::max.dim_max(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 22,
+        other_form: 49,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -604,7 +1232,7 @@ pub static OPERATORS: [Operator; 148] = [
         text: "aten::min(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 25,
+        other_form: 52,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -631,7 +1259,7 @@ pub static OPERATORS: [Operator; 148] = [
         text: "aten::min.unary_out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 24,
+        other_form: 51,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -648,7 +1276,7 @@ pub static OPERATORS: [Operator; 148] = [
         text: "aten::min.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 27,
+        other_form: 54,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -678,7 +1306,7 @@ pub static OPERATORS: [Operator; 148] = [
         text: "aten::min.dim_min(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 26,
+        other_form: 53,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -695,7 +1323,7 @@ pub static OPERATORS: [Operator; 148] = [
         text: "aten::argmax(Tensor self, int? dim=None, bool keepdim=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 29,
+        other_form: 56,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -715,7 +1343,7 @@ pub static OPERATORS: [Operator; 148] = [
         text: "aten::argmax.out(Tensor self, int? dim=None, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 28,
+        other_form: 55,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -732,7 +1360,7 @@ pub static OPERATORS: [Operator; 148] = [
         text: "aten::argmin(Tensor self, int? dim=None, bool keepdim=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 31,
+        other_form: 58,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -752,7 +1380,7 @@ pub static OPERATORS: [Operator; 148] = [
         text: "aten::argmin.out(Tensor self, int? dim=None, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 30,
+        other_form: 57,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -769,7 +1397,7 @@ pub static OPERATORS: [Operator; 148] = [
         text: "aten::any(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 33,
+        other_form: 60,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -786,7 +1414,7 @@ pub static OPERATORS: [Operator; 148] = [
         text: "aten::any.all_out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 32,
+        other_form: 59,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -803,7 +1431,7 @@ pub static OPERATORS: [Operator; 148] = [
         text: "aten::any.dim(Tensor self, int dim, bool keepdim=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 35,
+        other_form: 62,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -823,7 +1451,7 @@ pub static OPERATORS: [Operator; 148] = [
         text: "aten::any.out(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 34,
+        other_form: 61,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -840,7 +1468,7 @@ pub static OPERATORS: [Operator; 148] = [
         text: "aten::any.dims(Tensor self, int[]? dim=None, bool keepdim=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 37,
+        other_form: 64,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -860,7 +1488,7 @@ pub static OPERATORS: [Operator; 148] = [
         text: "aten::any.dims_out(Tensor self, int[]? dim=None, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 36,
+        other_form: 63,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -877,7 +1505,7 @@ pub static OPERATORS: [Operator; 148] = [
         text: "aten::all(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 39,
+        other_form: 66,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -894,7 +1522,7 @@ pub static OPERATORS: [Operator; 148] = [
         text: "aten::all.all_out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 38,
+        other_form: 65,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -911,7 +1539,7 @@ pub static OPERATORS: [Operator; 148] = [
         text: "aten::all.dim(Tensor self, int dim, bool keepdim=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 41,
+        other_form: 68,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -931,7 +1559,7 @@ pub static OPERATORS: [Operator; 148] = [
         text: "aten::all.out(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 40,
+        other_form: 67,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -948,7 +1576,7 @@ pub static OPERATORS: [Operator; 148] = [
         text: "aten::all.dims(Tensor self, int[]? dim=None, bool keepdim=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 43,
+        other_form: 70,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -968,7 +1596,7 @@ pub static OPERATORS: [Operator; 148] = [
         text: "aten::all.dims_out(Tensor self, int[]? dim=None, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 42,
+        other_form: 69,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -985,7 +1613,7 @@ pub static OPERATORS: [Operator; 148] = [
         text: "aten::count_nonzero(Tensor self, int? dim=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 45,
+        other_form: 72,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -1005,7 +1633,7 @@ pub static OPERATORS: [Operator; 148] = [
         text: "aten::count_nonzero.out(Tensor self, int? dim=None, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 44,
+        other_form: 71,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -1022,7 +1650,7 @@ pub static OPERATORS: [Operator; 148] = [
         text: "aten::count_nonzero.dim_IntList(Tensor self, int[] dim) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 47,
+        other_form: 74,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -1042,7 +1670,7 @@ pub static OPERATORS: [Operator; 148] = [
         text: "aten::count_nonzero.dim_IntList_out(Tensor self, int[] dim, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 46,
+        other_form: 73,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -1059,7 +1687,7 @@ pub static OPERATORS: [Operator; 148] = [
         text: "aten::var(Tensor self, bool unbiased=True) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 49,
+        other_form: 76,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -1086,7 +1714,7 @@ pub static OPERATORS: [Operator; 148] = [
         text: "aten::var.all_out(Tensor self, bool unbiased=True, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 48,
+        other_form: 75,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -1103,7 +1731,7 @@ pub static OPERATORS: [Operator; 148] = [
         text: "aten::var.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 51,
+        other_form: 78,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -1133,7 +1761,7 @@ pub static OPERATORS: [Operator; 148] = [
         text: "aten::var.out(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 50,
+        other_form: 77,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -1150,7 +1778,7 @@ pub static OPERATORS: [Operator; 148] = [
         text: "aten::var.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 53,
+        other_form: 80,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -1180,7 +1808,7 @@ pub static OPERATORS: [Operator; 148] = [
         text: "aten::var.correction_out(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 52,
+        other_form: 79,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -1197,7 +1825,7 @@ pub static OPERATORS: [Operator; 148] = [
         text: "aten::std(Tensor self, bool unbiased=True) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 55,
+        other_form: 82,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -1224,7 +1852,7 @@ pub static OPERATORS: [Operator; 148] = [
         text: "aten::std.all_out(Tensor self, bool unbiased=True, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 54,
+        other_form: 81,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -1241,7 +1869,7 @@ pub static OPERATORS: [Operator; 148] = [
         text: "aten::std.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 57,
+        other_form: 84,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -1271,7 +1899,7 @@ pub static OPERATORS: [Operator; 148] = [
         text: "aten::std.out(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 56,
+        other_form: 83,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -1288,7 +1916,7 @@ pub static OPERATORS: [Operator; 148] = [
         text: "aten::std.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 59,
+        other_form: 86,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -1318,7 +1946,7 @@ pub static OPERATORS: [Operator; 148] = [
         text: "aten::std.correction_out(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 58,
+        other_form: 85,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -1335,7 +1963,7 @@ pub static OPERATORS: [Operator; 148] = [
         text: "aten::var_mean(Tensor self, bool unbiased=True) -> (Tensor, Tensor)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 61,
+        other_form: 88,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -1365,7 +1993,7 @@ pub static OPERATORS: [Operator; 148] = [
         text: "aten::var_mean.all_out(Tensor self, bool unbiased=True, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 60,
+        other_form: 87,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -1382,7 +2010,7 @@ pub static OPERATORS: [Operator; 148] = [
         text: "aten::var_mean.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> (Tensor, Tensor)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 63,
+        other_form: 90,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -1412,7 +2040,7 @@ pub static OPERATORS: [Operator; 148] = [
         text: "aten::var_mean.dim_out(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 62,
+        other_form: 89,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -1429,7 +2057,7 @@ pub static OPERATORS: [Operator; 148] = [
         text: "aten::var_mean.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> (Tensor, Tensor)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 65,
+        other_form: 92,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -1459,7 +2087,7 @@ pub static OPERATORS: [Operator; 148] = [
         text: "aten::var_mean.correction_out(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 64,
+        other_form: 91,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -1476,7 +2104,7 @@ pub static OPERATORS: [Operator; 148] = [
         text: "aten::std_mean(Tensor self, bool unbiased=True) -> (Tensor, Tensor)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 67,
+        other_form: 94,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -1506,7 +2134,7 @@ pub static OPERATORS: [Operator; 148] = [
         text: "aten::std_mean.all_out(Tensor self, bool unbiased=True, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 66,
+        other_form: 93,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -1523,7 +2151,7 @@ pub static OPERATORS: [Operator; 148] = [
         text: "aten::std_mean.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> (Tensor, Tensor)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 69,
+        other_form: 96,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -1553,7 +2181,7 @@ pub static OPERATORS: [Operator; 148] = [
         text: "aten::std_mean.dim_out(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 68,
+        other_form: 95,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -1570,7 +2198,7 @@ pub static OPERATORS: [Operator; 148] = [
         text: "aten::std_mean.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> (Tensor, Tensor)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 71,
+        other_form: 98,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -1600,7 +2228,7 @@ pub static OPERATORS: [Operator; 148] = [
         text: "aten::std_mean.correction_out(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 70,
+        other_form: 97,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -1617,7 +2245,7 @@ pub static OPERATORS: [Operator; 148] = [
         text: "aten::linalg_vector_norm(Tensor self, Scalar ord=2, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 73,
+        other_form: 100,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -1647,7 +2275,7 @@ pub static OPERATORS: [Operator; 148] = [
         text: "aten::linalg_vector_norm.out(Tensor self, Scalar ord=2, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 72,
+        other_form: 99,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -1664,7 +2292,7 @@ pub static OPERATORS: [Operator; 148] = [
         text: "aten::logsumexp(Tensor self, int[1] dim, bool keepdim=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 75,
+        other_form: 102,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -1694,7 +2322,7 @@ pub static OPERATORS: [Operator; 148] = [
         text: "aten::logsumexp.out(Tensor self, int[1] dim, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 74,
+        other_form: 101,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -2322,7 +2950,7 @@ pub static OPERATORS: [Operator; 148] = [
         text: "aten::transpose_(Tensor(a!) self, int dim0, int dim1) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 100,
+        other_form: 127,
         tags: tags::INPLACE_VIEW,
         home: "rust",
         kernels: &[
@@ -2348,7 +2976,7 @@ pub static OPERATORS: [Operator; 148] = [
         text: "aten::t_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 101,
+        other_form: 128,
         tags: tags::INPLACE_VIEW,
         home: "rust",
         kernels: &[
@@ -2374,7 +3002,7 @@ pub static OPERATORS: [Operator; 148] = [
         text: "aten::squeeze_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 102,
+        other_form: 129,
         tags: tags::INPLACE_VIEW,
         home: "rust",
         kernels: &[
@@ -2400,7 +3028,7 @@ pub static OPERATORS: [Operator; 148] = [
         text: "aten::squeeze_.dim(Tensor(a!) self, int dim) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 103,
+        other_form: 130,
         tags: tags::INPLACE_VIEW,
         home: "rust",
         kernels: &[
@@ -2426,7 +3054,7 @@ pub static OPERATORS: [Operator; 148] = [
         text: "aten::squeeze_.dims(Tensor(a!) self, int[] dim) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 104,
+        other_form: 131,
         tags: tags::INPLACE_VIEW,
         home: "rust",
         kernels: &[
@@ -2452,7 +3080,7 @@ pub static OPERATORS: [Operator; 148] = [
         text: "aten::unsqueeze_(Tensor(a!) self, int dim) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 105,
+        other_form: 132,
         tags: tags::INPLACE_VIEW,
         home: "rust",
         kernels: &[
@@ -2478,7 +3106,7 @@ pub static OPERATORS: [Operator; 148] = [
         text: "aten::as_strided_(Tensor(a!) self, int[] size, int[] stride, int? storage_offset=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 106,
+        other_form: 133,
         tags: tags::INPLACE_VIEW,
         home: "rust",
         kernels: &[
@@ -2511,7 +3139,7 @@ pub static OPERATORS: [Operator; 148] = [
         text: "aten::detach_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 107,
+        other_form: 134,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -2527,7 +3155,7 @@ pub static OPERATORS: [Operator; 148] = [
         text: "aten::swapaxes_(Tensor(a!) self, int axis0, int axis1) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 108,
+        other_form: 135,
         tags: tags::INPLACE_VIEW,
         home: "rust",
         kernels: &[(
@@ -2542,7 +3170,7 @@ pub static OPERATORS: [Operator; 148] = [
         text: "aten::swapdims_(Tensor(a!) self, int dim0, int dim1) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 109,
+        other_form: 136,
         tags: tags::INPLACE_VIEW,
         home: "rust",
         kernels: &[(
@@ -2557,7 +3185,7 @@ pub static OPERATORS: [Operator; 148] = [
         text: "aten::resize_(Tensor(a!) self, int[] size, *, MemoryFormat? memory_format=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 110,
+        other_form: 137,
         tags: tags::INPLACE_VIEW,
         home: "rust",
         kernels: &[
@@ -3155,6 +3783,95 @@ pub static OPERATORS: [Operator; 148] = [
         doc: "Gradient of `unfold`: windows that overlap add up.",
     }),
 ];
+
+fn mm_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, mat2, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, mat2) = (self_.tensor()?, mat2.tensor()?);
+    let spec = crate::meta::linalg::mm(self_, mat2)?;
+    forms::run(call, a, &spec, &mut |out| crate::cpu::linalg::mm(&spec, out, self_, mat2))
+}
+
+fn bmm_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, mat2, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, mat2) = (self_.tensor()?, mat2.tensor()?);
+    let spec = crate::meta::linalg::bmm(self_, mat2)?;
+    forms::run(call, a, &spec, &mut |out| crate::cpu::linalg::bmm(&spec, out, self_, mat2))
+}
+
+fn mv_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, vec, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, vec) = (self_.tensor()?, vec.tensor()?);
+    let spec = crate::meta::linalg::mv(self_, vec)?;
+    forms::run(call, a, &spec, &mut |out| crate::cpu::linalg::mv(&spec, out, self_, vec))
+}
+
+fn dot_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, tensor, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, tensor) = (self_.tensor()?, tensor.tensor()?);
+    let spec = crate::meta::linalg::dot(self_, tensor)?;
+    forms::run(call, a, &spec, &mut |out| crate::cpu::linalg::dot(&spec, out, self_, tensor))
+}
+
+fn vdot_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, other, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, other) = (self_.tensor()?, other.tensor()?);
+    let spec = crate::meta::linalg::vdot(self_, other)?;
+    forms::run(call, a, &spec, &mut |out| crate::cpu::linalg::vdot(&spec, out, self_, other))
+}
+
+fn addmm_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, mat1, mat2, beta, alpha, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, mat1, mat2, beta, alpha) =
+        (self_.tensor()?, mat1.tensor()?, mat2.tensor()?, beta.scalar()?, alpha.scalar()?);
+    let spec = crate::meta::linalg::addmm(self_, mat1, mat2, beta, alpha)?;
+    forms::run(call, a, &spec, &mut |out| {
+        crate::cpu::linalg::addmm(&spec, out, self_, mat1, mat2, beta, alpha)
+    })
+}
+
+fn addmv_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, mat, vec, beta, alpha, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, mat, vec, beta, alpha) =
+        (self_.tensor()?, mat.tensor()?, vec.tensor()?, beta.scalar()?, alpha.scalar()?);
+    let spec = crate::meta::linalg::addmv(self_, mat, vec, beta, alpha)?;
+    forms::run(call, a, &spec, &mut |out| crate::cpu::linalg::addmv(&spec, out, self_, mat, vec, beta, alpha))
+}
+
+fn baddbmm_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, batch1, batch2, beta, alpha, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, batch1, batch2, beta, alpha) =
+        (self_.tensor()?, batch1.tensor()?, batch2.tensor()?, beta.scalar()?, alpha.scalar()?);
+    let spec = crate::meta::linalg::baddbmm(self_, batch1, batch2, beta, alpha)?;
+    forms::run(call, a, &spec, &mut |out| {
+        crate::cpu::linalg::baddbmm(&spec, out, self_, batch1, batch2, beta, alpha)
+    })
+}
+
+fn addbmm_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, batch1, batch2, beta, alpha, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, batch1, batch2, beta, alpha) =
+        (self_.tensor()?, batch1.tensor()?, batch2.tensor()?, beta.scalar()?, alpha.scalar()?);
+    let spec = crate::meta::linalg::addbmm(self_, batch1, batch2, beta, alpha)?;
+    forms::run(call, a, &spec, &mut |out| {
+        crate::cpu::linalg::addbmm(&spec, out, self_, batch1, batch2, beta, alpha)
+    })
+}
+
+fn addr_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, vec1, vec2, beta, alpha, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, vec1, vec2, beta, alpha) =
+        (self_.tensor()?, vec1.tensor()?, vec2.tensor()?, beta.scalar()?, alpha.scalar()?);
+    let spec = crate::meta::linalg::addr(self_, vec1, vec2, beta, alpha)?;
+    forms::run(call, a, &spec, &mut |out| {
+        crate::cpu::linalg::addr(&spec, out, self_, vec1, vec2, beta, alpha)
+    })
+}
+
+fn matmul_composite(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, other, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, other) = (self_.tensor()?, other.tensor()?);
+    crate::composite::linalg::matmul(self_, other).and_then(IntoOutputs::into_outputs)
+}
 
 fn sum_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
     let [self_, dtype, ..] = *a else { return Err(too_few(call, a)) };

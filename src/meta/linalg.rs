@@ -65,7 +65,10 @@ fn check_batches(a: &Tensor, b: &Tensor) -> Result<()> {
 fn check_added(init: &Tensor, sizes: &[i64], beta: Scalar, alpha: Scalar) -> Result<()> {
     for (name, factor) in [("beta", beta), ("alpha", alpha)] {
         if factor.category() > init.dtype().category() {
-            return Err(Error::dtype(format!("{name}={factor} is not possible for {} operands", init.dtype())));
+            return Err(Error::dtype(format!(
+                "{name}={factor} is not possible for {} operands",
+                init.dtype()
+            )));
         }
     }
     init.layout().expand(sizes).map(|_| ()).map_err(|_| {

@@ -1,4 +1,5 @@
 //! Meta functions: what a call gives (shapes, dtypes, strides), decided without touching data.
+pub mod linalg;
 pub mod pointwise;
 pub mod promote;
 pub mod reduce;

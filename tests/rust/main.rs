@@ -1,6 +1,7 @@
 //! Tests of the core that Python cannot reach; the tree mirrors `src/`.
 mod layout;
 mod library;
+mod linalg;
 mod pointwise;
 mod reduce;
 mod schema;

@@ -6,13 +6,63 @@ Each function takes the gradients of the results, which inputs need one, and wha
 from math import prod
 
 from rtensor import _C
-from rtensor.composite.formulas import (aminmax_backward, as_strided_backward, extreme_backward, logsumexp_backward, mean_backward, nansum_backward, permute_backward, prod_backward, slice_backward_from, split_backward, split_with_sizes_backward, std_backward, std_mean_backward, sum_backward, unbind_backward, value_selecting_reduction_backward, var_backward, var_mean_backward, vector_norm_backward)
+from rtensor.composite.formulas import (aminmax_backward, as_strided_backward, extreme_backward, logsumexp_backward, mean_backward, nansum_backward, permute_backward, prod_backward, slice_backward_from, split_backward, split_with_sizes_backward, std_backward, std_mean_backward, sum_backward, times_conjugate, unbind_backward, value_selecting_reduction_backward, var_backward, var_mean_backward, vector_norm_backward)
 
 diagonal_backward = _C.diagonal_backward
 select_backward = _C.select_backward
 unfold_backward = _C.unfold_backward
 view_as_complex = _C.view_as_complex
 view_as_real = _C.view_as_real
+
+
+def mm(grads, need, mat2, self):
+    grad = grads[0]
+    return (grad.mm(mat2.mH) if need[0] else None, self.mH.mm(grad) if need[1] else None)
+
+
+def bmm(grads, need, mat2, self):
+    grad = grads[0]
+    return (grad.bmm(mat2.mH) if need[0] else None, self.mH.bmm(grad) if need[1] else None)
+
+
+def mv(grads, need, vec, self):
+    grad = grads[0]
+    return (grad.outer(vec.conj()) if need[0] else None, self.mH.mv(grad) if need[1] else None)
+
+
+def dot(grads, need, tensor, self):
+    grad = grads[0]
+    return (grad * tensor.conj() if need[0] else None, grad * self.conj() if need[1] else None)
+
+
+def vdot(grads, need, other, self):
+    grad = grads[0]
+    return (grad.conj() * other if need[0] else None, grad * self if need[1] else None)
+
+
+def addmm(grads, need, beta, mat2, alpha, mat1):
+    grad = grads[0]
+    return (times_conjugate(grad, beta) if need[0] else None, times_conjugate(grad.mm(mat2.mH), alpha) if need[1] else None, times_conjugate(mat1.mH.mm(grad), alpha) if need[2] else None)
+
+
+def addmv(grads, need, beta, vec, alpha, mat):
+    grad = grads[0]
+    return (times_conjugate(grad, beta) if need[0] else None, times_conjugate(grad.outer(vec.conj()), alpha) if need[1] else None, times_conjugate(mat.mH.mv(grad), alpha) if need[2] else None)
+
+
+def baddbmm(grads, need, beta, batch2, alpha, batch1):
+    grad = grads[0]
+    return (times_conjugate(grad, beta) if need[0] else None, times_conjugate(grad.bmm(batch2.mH), alpha) if need[1] else None, times_conjugate(batch1.mH.bmm(grad), alpha) if need[2] else None)
+
+
+def addbmm(grads, need, beta, batch2, alpha, batch1):
+    grad = grads[0]
+    return (times_conjugate(grad, beta) if need[0] else None, times_conjugate(grad.unsqueeze(0).matmul(batch2.mH), alpha) if need[1] else None, times_conjugate(batch1.mH.matmul(grad.unsqueeze(0)), alpha) if need[2] else None)
+
+
+def addr(grads, need, beta, vec2, alpha, vec1):
+    grad = grads[0]
+    return (times_conjugate(grad, beta) if need[0] else None, times_conjugate(grad.mv(vec2.conj()), alpha) if need[1] else None, times_conjugate(grad.mT.mv(vec1.conj()), alpha) if need[2] else None)
 
 
 def sum(grads, need, self_shape):

@@ -92,6 +92,16 @@ def _overlaps(sizes, strides):
     return False
 
 
+# Products.
+
+
+def times_conjugate(grad, factor):
+    """A gradient times the conjugate of a number that scaled the value."""
+    if isinstance(factor, complex):
+        return grad * factor.conjugate()
+    return grad if factor == 1 else grad * factor
+
+
 # Reductions. A reduced result is first given its dimensions back, with size 1, so that it meets the input by broadcasting.
 
 

@@ -137,8 +137,7 @@ pub(crate) unsafe fn dot<T: Dot, const CONJ: bool>(x: Line<T>, y: Line<T>, n: us
         for block in range {
             let start = block * BLOCK;
             let from = |l: Line<T>| Line { at: l.at.wrapping_offset(start as isize * l.step), step: l.step };
-            let work =
-                BlockSum::<T, CONJ> { x: from(shared.0), y: from(shared.1), n: BLOCK.min(n - start) };
+            let work = BlockSum::<T, CONJ> { x: from(shared.0), y: from(shared.1), n: BLOCK.min(n - start) };
             // SAFETY: one element per block.
             unsafe { shared.2.add(block).write(vectorized(work)) };
         }

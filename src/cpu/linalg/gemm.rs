@@ -112,8 +112,11 @@ pub(crate) unsafe fn scale_into<T: Element + std::ops::Mul<Output = T>>(
     if keep && out.at == init.at && out.row == init.row && out.col == init.col {
         return;
     }
-    let (rows, columns, out, init) =
-        if out.col.abs() <= out.row.abs() { (m, n, out, init) } else { (n, m, out.transposed(), init.transposed()) };
+    let (rows, columns, out, init) = if out.col.abs() <= out.row.abs() {
+        (m, n, out, init)
+    } else {
+        (n, m, out.transposed(), init.transposed())
+    };
     for i in 0..rows {
         for j in 0..columns {
             // SAFETY: by contract.

@@ -157,7 +157,8 @@ pub fn vdot(_: &Spec, out: &[Tensor], a: &Tensor, b: &Tensor) -> Result<()> {
 
 fn inner<const CONJ: bool>(out: &Tensor, a: &Tensor, b: &Tensor) -> Result<()> {
     with_dtype!(out.dtype(), numeric, |T| {
-        let line = |t: &Tensor| dot::Line { at: t.data_as::<T>().cast_const(), step: t.strides()[0] as isize };
+        let line =
+            |t: &Tensor| dot::Line { at: t.data_as::<T>().cast_const(), step: t.strides()[0] as isize };
         // SAFETY: both have the same number of elements, checked by the meta function.
         let sum = unsafe { dot::dot::<T, CONJ>(line(a), line(b), a.numel() as usize)? };
         // SAFETY: `out` is one element.

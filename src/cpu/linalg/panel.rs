@@ -107,7 +107,11 @@ unsafe fn pack<'p, T: Gemm>(
         }
         for (j, x) in row.iter_mut().enumerate() {
             // SAFETY: inside `b`.
-            *x = MaybeUninit::new(if j < width { unsafe { tile.b.element(top + p, left + j).read() } } else { T::default() });
+            *x = MaybeUninit::new(if j < width {
+                unsafe { tile.b.element(top + p, left + j).read() }
+            } else {
+                T::default()
+            });
         }
     }
     // SAFETY: `depth` rows were just written in full; the layout is the same.

@@ -141,6 +141,7 @@ pub(crate) fn product(
 pub(crate) fn batch_of<T: Gemm>(t: &Tensor) -> Batch<T> {
     let strides = t.strides();
     let rank = strides.len();
-    let first = Place { at: t.data_as::<T>(), row: strides[rank - 2] as isize, col: strides[rank - 1] as isize };
+    let first =
+        Place { at: t.data_as::<T>(), row: strides[rank - 2] as isize, col: strides[rank - 1] as isize };
     Batch { first, step: if rank == 3 { strides[0] as isize } else { 0 } }
 }
