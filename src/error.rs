@@ -17,6 +17,8 @@ pub struct Error(Box<Inner>);
 struct Inner {
     op: Option<String>,
     kind: ErrorKind,
+    /// Where in a program it happened, innermost last.
+    stack: Option<String>,
 }
 
 /// The classes of design 12, each with what is known about the fault.
@@ -68,7 +70,7 @@ constructors! {
 impl Error {
     #[cold]
     pub fn new(kind: ErrorKind) -> Self {
-        Error(Box::new(Inner { op: None, kind }))
+        Error(Box::new(Inner { op: None, kind, stack: None }))
     }
     #[cold]
     pub fn unsupported_dtype(dtype: DType, allowed: &str) -> Self {
@@ -85,6 +87,25 @@ impl Error {
             self.0.op.get_or_insert_with(|| op.to_owned());
         }
         self
+    }
+    /// Notes the frames of the program that it passed through; an outer program's stand above those noted before.
+    #[cold]
+    pub fn with_stack(mut self, frames: &str) -> Self {
+        let join =
+            |inner: &str| if inner.is_empty() { frames.to_owned() } else { format!("{frames}\n{inner}") };
+        match &mut self.0.kind {
+            ErrorKind::Raised { stack, .. } => *stack = join(stack),
+            ErrorKind::Foreign(_) | ErrorKind::Interrupted => {}
+            _ => self.0.stack = Some(join(self.0.stack.as_deref().unwrap_or(""))),
+        }
+        self
+    }
+    /// The frames noted by [`Error::with_stack`].
+    pub fn stack(&self) -> Option<&str> {
+        match &self.0.kind {
+            ErrorKind::Raised { stack, .. } if !stack.is_empty() => Some(stack),
+            _ => self.0.stack.as_deref(),
+        }
     }
     pub fn kind(&self) -> &ErrorKind {
         &self.0.kind
@@ -123,7 +144,8 @@ impl fmt::Display for Error {
                 write!(f, "{class}: {message}")
             }
             ErrorKind::Raised { class, message, stack } => write!(f, "{class}: {message}\n{stack}"),
-        }
+        }?;
+        self.0.stack.iter().try_for_each(|s| write!(f, "\n{s}"))
     }
 }
 impl fmt::Debug for Error {

@@ -16,6 +16,8 @@ pub mod foreign;
 pub mod generated;
 pub mod generator;
 pub mod iter;
+pub mod io;
+pub mod jit;
 pub mod layout;
 pub mod library;
 pub mod meta;

@@ -93,6 +93,17 @@ pub fn install_host(host: Host) {
     let _ = HOST.set(host);
 }
 
+/// For loops that are not chunks of one job (programs): whether to stop.
+///
+/// # Errors
+/// `Interrupted` when the host asked to.
+pub fn check_interrupted() -> Result<()> {
+    match HOST.get() {
+        Some(host) if (host.interrupted)() => Err(Error::new(ErrorKind::Interrupted)),
+        _ => Ok(()),
+    }
+}
+
 type Body<'a> = dyn Fn(Range<usize>) + Sync + 'a;
 
 struct Job {

@@ -81,6 +81,30 @@ pub struct Object {
     pub slots: Vec<Value>,
 }
 
+/// A chain of objects of any length is freed without recursion: nested drops push, the outermost drains.
+impl Drop for Object {
+    fn drop(&mut self) {
+        use std::cell::RefCell;
+        thread_local! {
+            static QUEUE: RefCell<Option<Vec<Value>>> = const { RefCell::new(None) };
+        }
+        let slots = std::mem::take(&mut self.slots);
+        let outermost = QUEUE.try_with(|q| {
+            let mut q = q.borrow_mut();
+            let outermost = q.is_none();
+            q.get_or_insert_with(Vec::new).extend(slots);
+            outermost
+        });
+        // At thread exit the slots were dropped in place.
+        if outermost.unwrap_or(false) {
+            while let Some(next) = QUEUE.with(|q| q.borrow_mut().as_mut().and_then(Vec::pop)) {
+                drop(next);
+            }
+            QUEUE.with(|q| *q.borrow_mut() = None);
+        }
+    }
+}
+
 /// Shared mutable containers.
 pub mod parking {
     use std::sync::{Arc, Mutex, MutexGuard, PoisonError};

@@ -43,7 +43,11 @@ pub type Register = u32;
 /// What an instruction does.
 pub enum Action {
     /// A dispatched operation; results of a type that only the graph knows are checked.
-    Operation { op: &'static Operator, lists: bool, checks: bool },
+    Operation {
+        op: &'static Operator,
+        lists: bool,
+        checks: bool,
+    },
     Builtin(&'static Entry),
     /// Reads all operands, then writes all targets.
     Move,
@@ -60,14 +64,23 @@ pub enum Action {
     TupleUnpack,
     TupleIndex(usize),
     Dict,
-    NewObject { class: Arc<str>, slots: usize },
-    GetAttr { slot: usize, name: Arc<str> },
+    NewObject {
+        class: Arc<str>,
+        slots: usize,
+    },
+    GetAttr {
+        slot: usize,
+        name: Arc<str>,
+    },
     SetAttr(usize),
     GetState(usize),
     SetState(usize),
     Call(usize),
     Raise,
-    Print { sep: Arc<str>, end: Arc<str> },
+    Print {
+        sep: Arc<str>,
+        end: Arc<str>,
+    },
     IsInstance(Vec<Type>),
     /// Is the value of the type that the graph says?
     Cast,
@@ -337,7 +350,8 @@ impl Compiler<'_> {
             let name = self.callee(node)?;
             let f = self.program.function(&name)?;
             let rest = f.parameters.iter().skip(node.inputs.len());
-            let rest = rest.map(|p| p.default.as_ref().and_then(|d| d.to_value(&self.program.constants).ok()));
+            let rest =
+                rest.map(|p| p.default.as_ref().and_then(|d| d.to_value(&self.program.constants).ok()));
             let rest: Vec<_> = rest.collect();
             operands.len += self.defaults(rest)?;
         }
@@ -418,7 +432,8 @@ impl Compiler<'_> {
                 let op = registry::find(name)?;
                 let schema = op.schema();
                 let is_list = |t: &schema::Type| matches!(t.inner(), schema::Type::List(..));
-                let open = |r: &schema::Return| matches!(r.ty.inner(), schema::Type::Scalar | schema::Type::Any);
+                let open =
+                    |r: &schema::Return| matches!(r.ty.inner(), schema::Type::Scalar | schema::Type::Any);
                 Action::Operation {
                     op,
                     lists: schema.arguments.iter().any(|a| is_list(&a.ty)),
@@ -528,7 +543,8 @@ impl Compiler<'_> {
         let mut left = self.block(node.blocks[0], &Dying::new())?;
         let condition = body.outputs[0];
         let again = body.outputs[1..].contains(&condition);
-        let round = if again { self.read(condition, &mut Dying::new())? } else { self.read(condition, &mut left)? };
+        let round =
+            if again { self.read(condition, &mut Dying::new())? } else { self.read(condition, &mut left)? };
         let keep = self.fresh();
         let first = self.operands([round]);
         let keep_target = self.targets([keep]);

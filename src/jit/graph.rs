@@ -188,9 +188,9 @@ impl Graph {
     /// `name` is kept for people; what could not be read back becomes `_`.
     pub fn new_value(&mut self, ty: Type, name: Option<Arc<str>>) -> ValueId {
         let is_word = |c: char| c == '_' || c.is_alphanumeric();
-        let name = name.filter(|n| !n.is_empty()).map(|n| {
-            if n.chars().all(is_word) { n } else { n.replace(|c| !is_word(c), "_").into() }
-        });
+        let name = name
+            .filter(|n| !n.is_empty())
+            .map(|n| if n.chars().all(is_word) { n } else { n.replace(|c| !is_word(c), "_").into() });
         self.values.push(ValueInfo { ty, name });
         ValueId(self.values.len() as u32 - 1)
     }

@@ -162,7 +162,8 @@ pub fn admit(value: Value, ty: &Type) -> Option<Value> {
             Some(Value::List(Shared::new(all)))
         }
         (Value::Dict(items), Type::Dict(k, v)) => {
-            let all = items.lock().iter().map(|(a, b)| Some((admit(a.clone(), k)?, admit(b.clone(), v)?)));
+            let pairs = items.lock();
+            let all = pairs.iter().map(|(a, b)| Some((admit(a.clone(), k)?, admit(b.clone(), v)?)));
             Some(Value::Dict(Shared::new(all.collect::<Option<Vec<_>>>()?)))
         }
         (Value::Tuple(items), Type::Tuple(types)) if items.len() == types.len() => {

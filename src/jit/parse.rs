@@ -101,8 +101,7 @@ impl<'a> Parser<'a> {
         let start = before.rfind('\n').map_or(0, |i| i + 1);
         let column = before[start..].chars().count() + 1;
         let found = self.rest().chars().next().map_or("the end".into(), |c| format!("{c:?}"));
-        let shown: String =
-            self.text[start..].lines().next().unwrap_or("").chars().take(120).collect();
+        let shown: String = self.text[start..].lines().next().unwrap_or("").chars().take(120).collect();
         Err(Error::runtime(format!(
             "line {line}, column {column}: expected {expected}, found {found}\n{shown}"
         )))
@@ -306,9 +305,7 @@ impl<'a> Parser<'a> {
         if self.rest().starts_with('"') {
             return Ok(Attr::Str(self.string()?));
         }
-        for (word, attr) in
-            [("None", Attr::None), ("True", Attr::Bool(true)), ("False", Attr::Bool(false))]
-        {
+        for (word, attr) in [("None", Attr::None), ("True", Attr::Bool(true)), ("False", Attr::Bool(false))] {
             if self.word_is(word) {
                 return Ok(attr);
             }
@@ -365,7 +362,7 @@ impl<'a> Parser<'a> {
         if depth > MAX_TYPE_DEPTH {
             return self.error("a value nested less deeply");
         }
-        let mut items = |p: &mut Self, close: &str| -> Result<Vec<Value>> {
+        let items = |p: &mut Self, close: &str| -> Result<Vec<Value>> {
             let mut items = Vec::new();
             while !p.eat(close) {
                 items.push(p.literal(constants, depth + 1)?);

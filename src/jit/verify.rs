@@ -204,7 +204,10 @@ impl Rules<'_> {
     fn attrs(&self, names: &[&str]) -> Result<()> {
         for (i, (name, _)) in self.node.attrs.iter().enumerate() {
             if !names.contains(&&**name) || self.node.attrs[..i].iter().any(|(n, _)| n == name) {
-                return bad(format!("has the attribute '{name}', known here once each: {}", names.join(", ")));
+                return bad(format!(
+                    "has the attribute '{name}', known here once each: {}",
+                    names.join(", ")
+                ));
             }
         }
         Ok(())
@@ -351,10 +354,7 @@ impl Rules<'_> {
         if given.len() != wanted.len() {
             return bad(format!("{what}: {} value(s), where {} are needed", given.len(), wanted.len()));
         }
-        given
-            .iter()
-            .zip(wanted)
-            .try_for_each(|(g, w)| self.fits(self.graph.ty(*g), self.graph.ty(*w), what))
+        given.iter().zip(wanted).try_for_each(|(g, w)| self.fits(self.graph.ty(*g), self.graph.ty(*w), what))
     }
     fn branch(&self) -> Result<()> {
         self.attrs(&[])?;
@@ -378,7 +378,9 @@ impl Rules<'_> {
         self.fits(self.input(1), &Type::Bool, "the condition")?;
         let body = self.graph.block(self.node.blocks[0]);
         let [index, parameters @ ..] = &*body.inputs else { return bad("the body takes the index first") };
-        let [condition, results @ ..] = &*body.outputs else { return bad("the body gives the condition first") };
+        let [condition, results @ ..] = &*body.outputs else {
+            return bad("the body gives the condition first");
+        };
         self.fits(&Type::Int, self.graph.ty(*index), "the index")?;
         self.fits(self.graph.ty(*condition), &Type::Bool, "the condition")?;
         self.carried(&self.node.inputs[2..], parameters, "what goes into the loop")?;

@@ -5,7 +5,7 @@
 
 use std::cmp::Ordering;
 
-use super::{Builtin, from_bool, from_float, from_int, from_list, boolean, list, pure, raised, raises};
+use super::{Builtin, boolean, from_bool, from_float, from_int, from_list, list, pure, raised, raises};
 use crate::dispatch::arg::Value;
 use crate::error::{Error, Result};
 
@@ -13,11 +13,17 @@ type Args<'a> = &'a [Value];
 /// Containers that hold themselves would never end.
 const MAX_DEPTH: usize = 200;
 
-fn number(v: &Value) -> Option<Result<i64, f64>> {
+enum Number {
+    Int(i64),
+    Float(f64),
+}
+use Number::{Float, Int};
+
+fn number(v: &Value) -> Option<Number> {
     match v {
-        Value::Bool(b) => Some(Ok(i64::from(*b))),
-        Value::Int(i) => Some(Ok(i.value)),
-        Value::Float(x) => Some(Err(x.value)),
+        Value::Bool(b) => Some(Int(i64::from(*b))),
+        Value::Int(i) => Some(Int(i.value)),
+        Value::Float(x) => Some(Float(x.value)),
         _ => None,
     }
 }
@@ -35,12 +41,12 @@ fn int_with_float(i: i64, x: f64) -> Option<Ordering> {
     let whole = x.trunc() as i64;
     Some(i.cmp(&whole).then_with(|| 0f64.partial_cmp(&x.fract()).unwrap_or(Ordering::Equal)))
 }
-fn order_numbers(a: Result<i64, f64>, b: Result<i64, f64>) -> Option<Ordering> {
+fn order_numbers(a: Number, b: Number) -> Option<Ordering> {
     match (a, b) {
-        (Ok(a), Ok(b)) => Some(a.cmp(&b)),
-        (Err(a), Err(b)) => a.partial_cmp(&b),
-        (Ok(a), Err(b)) => int_with_float(a, b),
-        (Err(a), Ok(b)) => int_with_float(b, a).map(Ordering::reverse),
+        (Int(a), Int(b)) => Some(a.cmp(&b)),
+        (Float(a), Float(b)) => a.partial_cmp(&b),
+        (Int(a), Float(b)) => int_with_float(a, b),
+        (Float(a), Int(b)) => int_with_float(b, a).map(Ordering::reverse),
     }
 }
 

@@ -217,7 +217,10 @@ pub(super) const TABLE: &[Builtin] = &[
     }),
     raises("aten::slice.t(t[] l, int? start=None, int? end=None, int step=1) -> t[]", slice),
     raises("aten::_set_slice.t(t[](a!) l, int? start, int? end, int step, t[] new) -> ()", set_slice),
-    raises("aten::_delete_slice.t(t[](a!) l, int? start=None, int? end=None, int step=1) -> ()", delete_slice),
+    raises(
+        "aten::_delete_slice.t(t[](a!) l, int? start=None, int? end=None, int step=1) -> ()",
+        delete_slice,
+    ),
     raises("aten::__range_length(int lo, int hi, int step) -> int", range_length),
     pure("aten::__derive_index(int idx, int start, int step) -> int", |a| {
         Ok(Value::Int(super::dim(a, 1)?.add(super::dim(a, 0)?.mul(super::dim(a, 2)?)?)?))

@@ -92,7 +92,11 @@ fn ldexp(a: Args<'_>) -> Result<Value> {
         y *= 2f64.powi(step);
         left -= step;
     }
-    if y.is_infinite() && x.is_finite() { Err(raised("OverflowError", "math range error")) } else { from_float(y) }
+    if y.is_infinite() && x.is_finite() {
+        Err(raised("OverflowError", "math range error"))
+    } else {
+        from_float(y)
+    }
 }
 fn frexp(a: Args<'_>) -> Result<Value> {
     let x = float(a, 0)?;
@@ -156,15 +160,16 @@ pub(super) const TABLE: &[Builtin] = &[
     raises("aten::floor.float(float a) -> int", |a| whole(float(a, 0)?.floor())),
     raises("aten::ceil.float(float a) -> int", |a| whole(float(a, 0)?.ceil())),
     raises("aten::trunc.float(float a) -> int", |a| whole(float(a, 0)?.trunc())),
-    pure("aten::degrees.float(float a) -> float", |a| from_float(float(a, 0)? * (180.0 / std::f64::consts::PI))),
-    pure("aten::radians.float(float a) -> float", |a| from_float(float(a, 0)? * (std::f64::consts::PI / 180.0))),
+    pure("aten::degrees.float(float a) -> float", |a| {
+        from_float(float(a, 0)? * (180.0 / std::f64::consts::PI))
+    }),
+    pure("aten::radians.float(float a) -> float", |a| {
+        from_float(float(a, 0)? * (std::f64::consts::PI / 180.0))
+    }),
     pure("aten::isnan.float(float a) -> bool", |a| from_bool(float(a, 0)?.is_nan())),
     pure("aten::isinf.float(float a) -> bool", |a| from_bool(float(a, 0)?.is_infinite())),
     pure("aten::isfinite.float(float a) -> bool", |a| from_bool(float(a, 0)?.is_finite())),
-    raises(
-        "aten::isclose.float(float a, float b, float rel_tol=1e-09, float abs_tol=0.0) -> bool",
-        is_close,
-    ),
+    raises("aten::isclose.float(float a, float b, float rel_tol=1e-09, float abs_tol=0.0) -> bool", is_close),
     raises("aten::factorial.int(int a) -> int", factorial),
     pure("aten::gcd.int(int a, int b) -> int", gcd),
     raises("aten::isqrt.int(int a) -> int", integer_root),

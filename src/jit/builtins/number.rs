@@ -2,7 +2,9 @@
 //!
 //! Sums, products and quotients of ints go through [`Dim`], so that a trace in progress records them.
 
-use super::{Builtin, boolean, dim, float, from_bool, from_float, from_int, int, pure, raised, raises, string};
+use super::{
+    Builtin, boolean, dim, float, from_bool, from_float, from_int, int, pure, raised, raises, string,
+};
 use crate::dispatch::arg::Value;
 use crate::dtype::Complex64;
 use crate::error::{Error, Result};
@@ -145,7 +147,13 @@ fn shift_left(a: Args<'_>) -> Result<Value> {
     if n < 0 {
         return Err(raised("ValueError", "negative shift count"));
     }
-    let wide = if x == 0 { Some(0) } else if n < 64 { i64::try_from(i128::from(x) << n).ok() } else { None };
+    let wide = if x == 0 {
+        Some(0)
+    } else if n < 64 {
+        i64::try_from(i128::from(x) << n).ok()
+    } else {
+        None
+    };
     from_int(wide.ok_or_else(|| overflow("<<", x, n))?)
 }
 fn shift_right(a: Args<'_>) -> Result<Value> {
@@ -271,9 +279,7 @@ fn parse_float(a: Args<'_>) -> Result<Value> {
     let t = text.trim_matches(super::string::is_space);
     let well_placed = !t.starts_with('_')
         && !t.ends_with('_')
-        && t.as_bytes().windows(3).all(|w| {
-            w[1] != b'_' || (w[0].is_ascii_digit() && w[2].is_ascii_digit())
-        });
+        && t.as_bytes().windows(3).all(|w| w[1] != b'_' || (w[0].is_ascii_digit() && w[2].is_ascii_digit()));
     let plain = t.replace('_', "");
     if !well_placed || t == "_" {
         return Err(bad());
@@ -340,7 +346,9 @@ pub(super) const TABLE: &[Builtin] = &[
     raises("aten::remainder.float(float a, float b) -> float", |a| {
         from_float(divmod_float(float(a, 0)?, float(a, 1)?, "float modulo by zero")?.1)
     }),
-    raises("aten::divmod.int(int a, int b) -> (int, int)", |a| Ok(tuple2(floor_div_int(a)?, remainder_int(a)?))),
+    raises("aten::divmod.int(int a, int b) -> (int, int)", |a| {
+        Ok(tuple2(floor_div_int(a)?, remainder_int(a)?))
+    }),
     raises("aten::divmod.float(float a, float b) -> (float, float)", |a| {
         let (q, r) = divmod_float(float(a, 0)?, float(a, 1)?, "float floor division by zero")?;
         Ok(tuple2(from_float(q)?, from_float(r)?))

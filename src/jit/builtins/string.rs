@@ -132,7 +132,10 @@ fn rsplit(a: Args<'_>) -> Result<Value> {
 }
 fn split_lines(a: Args<'_>) -> Result<Value> {
     let is_break = |c: char| {
-        matches!(c, '\n' | '\r' | '\u{b}' | '\u{c}' | '\u{1c}'..='\u{1e}' | '\u{85}' | '\u{2028}' | '\u{2029}')
+        matches!(
+            c,
+            '\n' | '\r' | '\u{b}' | '\u{c}' | '\u{1c}'..='\u{1e}' | '\u{85}' | '\u{2028}' | '\u{2029}'
+        )
     };
     let (text, keep) = (chars(a, 0)?, super::boolean(a, 1)?);
     let (mut out, mut line) = (Vec::new(), String::new());
@@ -211,7 +214,11 @@ fn title(a: Args<'_>) -> Result<Value> {
     let mut out = String::new();
     let mut inside = false;
     for c in string(a, 0)?.chars() {
-        if inside { out.extend(c.to_lowercase()) } else { out.extend(c.to_uppercase()) }
+        if inside {
+            out.extend(c.to_lowercase())
+        } else {
+            out.extend(c.to_uppercase())
+        }
         inside = c.is_alphabetic();
     }
     from_str(out)
@@ -262,8 +269,9 @@ fn ordinal(a: Args<'_>) -> Result<Value> {
 fn character(a: Args<'_>) -> Result<Value> {
     let out_of_range = || raised("ValueError", "chr() arg not in range(0x110000)");
     let code = u32::try_from(int(a, 0)?).ok().filter(|c| *c < 0x11_0000).ok_or_else(out_of_range)?;
-    let c = char::from_u32(code)
-        .ok_or_else(|| Error::value(format!("chr({code}) is half of a surrogate pair: not a character here")))?;
+    let c = char::from_u32(code).ok_or_else(|| {
+        Error::value(format!("chr({code}) is half of a surrogate pair: not a character here"))
+    })?;
     from_str(c.to_string())
 }
 
@@ -299,8 +307,12 @@ pub(super) const TABLE: &[Builtin] = &[
     raises("aten::rpartition(str self, str sep) -> (str, str, str)", |a| partition(a, true)),
     pure("aten::join(str self, str[] items) -> str", join),
     pure("aten::replace(str self, str old, str new, int max=-1) -> str", replace),
-    pure("aten::find(str self, str sub, int? start=None, int? end=None) -> int", |a| from_int(find(a, false)?)),
-    pure("aten::rfind(str self, str sub, int? start=None, int? end=None) -> int", |a| from_int(find(a, true)?)),
+    pure("aten::find(str self, str sub, int? start=None, int? end=None) -> int", |a| {
+        from_int(find(a, false)?)
+    }),
+    pure("aten::rfind(str self, str sub, int? start=None, int? end=None) -> int", |a| {
+        from_int(find(a, true)?)
+    }),
     raises("aten::index.str(str self, str sub, int? start=None, int? end=None) -> int", |a| index(a, false)),
     raises("aten::rindex(str self, str sub, int? start=None, int? end=None) -> int", |a| index(a, true)),
     pure("aten::count.str(str self, str sub, int? start=None, int? end=None) -> int", count),

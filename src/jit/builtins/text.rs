@@ -71,9 +71,7 @@ fn repr_at(v: &Value, depth: usize) -> String {
     if depth > MAX_DEPTH {
         return "...".into();
     }
-    let all = |items: &[Value]| {
-        items.iter().map(|v| repr_at(v, depth + 1)).collect::<Vec<_>>().join(", ")
-    };
+    let all = |items: &[Value]| items.iter().map(|v| repr_at(v, depth + 1)).collect::<Vec<_>>().join(", ");
     match v {
         Value::None => "None".into(),
         Value::Bool(b) => if *b { "True" } else { "False" }.into(),
@@ -92,9 +90,8 @@ fn repr_at(v: &Value, depth: usize) -> String {
         },
         Value::Dict(d) => {
             let pairs = d.lock().clone();
-            let text = pairs
-                .iter()
-                .map(|(k, v)| format!("{}: {}", repr_at(k, depth + 1), repr_at(v, depth + 1)));
+            let text =
+                pairs.iter().map(|(k, v)| format!("{}: {}", repr_at(k, depth + 1), repr_at(v, depth + 1)));
             format!("{{{}}}", text.collect::<Vec<_>>().join(", "))
         }
         Value::Tensor(t) => format!("tensor(shape={:?}, dtype={})", t.sizes(), t.dtype()),
