@@ -1,9 +1,6 @@
 //! Tests of the core that Python cannot reach; the tree mirrors `src/`.
-<<<<<<< HEAD
-mod layout;
-=======
 mod jit;
->>>>>>> 5ddc9de (Programs: tests of text, verifier, interpreter and builtins; script stack on errors)
+mod layout;
 mod library;
 mod linalg;
 mod pointwise;
