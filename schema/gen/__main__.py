@@ -5,7 +5,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from schema.gen import derive, entry_points, formulas, load, python, rust
+from schema.gen import derive, docs, entry_points, formulas, load, python, rust, stubs
 from schema.gen.model import SchemaError
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -29,6 +29,8 @@ def generate(root: Path) -> dict[str, str]:
         **{path: rustfmt(root, text) for path, text in rust_files.items()},
         "python/rtensor/_generated/__init__.py": python.HEAD,
         "python/rtensor/_generated/derivatives.py": python.write_derivatives(compiled),
+        "python/rtensor/_C.pyi": stubs.write_stubs(root, operations),
+        "schema/OPS.md": docs.write_docs(entries, operations),
     }
 
 
@@ -44,7 +46,9 @@ def rustfmt(root: Path, text: str) -> str:
 def main() -> int:
     """Write the files, or with `--check` say which are stale."""
     parser = argparse.ArgumentParser(prog="python -m schema.gen", description=__doc__)
-    parser.add_argument("--check", action="store_true", help="write nothing; fail when a file is stale")
+    parser.add_argument(
+        "--check", action="store_true", help="write nothing; fail when a file is stale"
+    )
     check = parser.parse_args().check
     try:
         files = generate(ROOT)

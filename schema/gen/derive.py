@@ -30,7 +30,11 @@ class Operation:
     @property
     def is_derived(self) -> bool:
         """Whether there is no kernel of its own: it runs the functional form and copies."""
-        return self.form != "Functional" and not self.entry.structured and self.schema != self.entry.schema
+        return (
+            self.form != "Functional"
+            and not self.entry.structured
+            and self.schema != self.entry.schema
+        )
 
     @property
     def is_method(self) -> bool:
@@ -53,7 +57,9 @@ def expand(entries: list[Entry]) -> list[Operation]:
     for op in operations:
         name = op.schema.full_name
         if name in seen:
-            raise op.entry.fail(f"{name} is declared twice; the other is at {seen[name].entry.place}")
+            raise op.entry.fail(
+                f"{name} is declared twice; the other is at {seen[name].entry.place}"
+            )
         seen[name] = op
     return operations
 
@@ -69,7 +75,13 @@ def expand_entry(e: Entry, *, is_first: bool) -> list[Operation]:
     for arguments, overload in e.scalar:
         numbers = frozenset(arguments.split(", "))
         functional.append(
-            Operation(e, scalar_form(e, numbers, overload), "Functional", overload_name(s, overload), numbers)
+            Operation(
+                e,
+                scalar_form(e, numbers, overload),
+                "Functional",
+                overload_name(s, overload),
+                numbers,
+            )
         )
     out: list[Operation] = list(functional)
     if "inplace" in e.variants:
@@ -81,10 +93,14 @@ def expand_entry(e: Entry, *, is_first: bool) -> list[Operation]:
     if "out" in e.variants or e.structured:
         for op in functional:
             overload = op.schema.overload
-            name = "out" if is_first and not op.numbers else f"{overload}_out" if overload else "out"
+            name = (
+                "out" if is_first and not op.numbers else f"{overload}_out" if overload else "out"
+            )
             if e.out and not op.numbers:
                 name = e.out
-            out.append(Operation(e, out_form(e, op.schema, name), "Out", op.schema.full_name, op.numbers))
+            out.append(
+                Operation(e, out_form(e, op.schema, name), "Out", op.schema.full_name, op.numbers)
+            )
     return out
 
 
@@ -142,5 +158,8 @@ def out_form(e: Entry, s: Schema, overload: str) -> Schema:
     taken = {a.name for a in kept}
     targets = [replace(t, name=f"out_{t.name}") if t.name in taken else t for t in targets]
     return s.with_(
-        overload=overload, arguments=(*kept, *targets), returns=tuple(returns), returns_tuple=several
+        overload=overload,
+        arguments=(*kept, *targets),
+        returns=tuple(returns),
+        returns_tuple=several,
     )

@@ -92,8 +92,12 @@ def write_ops(operations: list[Operation]) -> str:
         arguments = op.schema.arguments
         if any(a.type.plain not in PARAMETERS for a in arguments):
             continue
-        parameters = ", ".join(f"{identifier(a.name)}: {PARAMETERS[a.type.plain][0]}" for a in arguments)
-        packed = ", ".join(PARAMETERS[a.type.plain][1].format(identifier(a.name)) for a in arguments)
+        parameters = ", ".join(
+            f"{identifier(a.name)}: {PARAMETERS[a.type.plain][0]}" for a in arguments
+        )
+        packed = ", ".join(
+            PARAMETERS[a.type.plain][1].format(identifier(a.name)) for a in arguments
+        )
         name = names[op.schema.full_name]
         doc = op.entry.doc.splitlines()[0]
         functions.append(
@@ -135,7 +139,15 @@ class Binding:
     @property
     def doc(self) -> str:
         first = self.operations[0][1]
-        lines = [f"{self.name}{signature(first.schema)}", "--", "", first.entry.doc, "", "Declared as:", ""]
+        lines = [
+            f"{self.name}{signature(first.schema)}",
+            "--",
+            "",
+            first.entry.doc,
+            "",
+            "Declared as:",
+            "",
+        ]
         lines += [f"    {op.schema}" for _, op in self.operations]
         return "\n".join(lines)
 
@@ -156,7 +168,9 @@ def bindings(operations: list[Operation]) -> list[Binding]:
         b.method |= op.is_method
         b.attribute |= "attribute" in e.variants
         if op.schema == e.schema or derived_inplace:
-            b.operator = b.operator or (f"{e.operator}=" if derived_inplace and e.operator else e.operator)
+            b.operator = b.operator or (
+                f"{e.operator}=" if derived_inplace and e.operator else e.operator
+            )
         b.operations.append((i, op))
     return list(found.values())
 
@@ -168,7 +182,9 @@ def signature(s: Schema) -> str:
     for i, a in enumerate(s.arguments):
         if a.kwarg_only and not (i and s.arguments[i - 1].kwarg_only):
             parts.append("*")
-        parts.append(python_name(a, tensors) + (f"={python_default(a)}" if a.default is not None else ""))
+        parts.append(
+            python_name(a, tensors) + (f"={python_default(a)}" if a.default is not None else "")
+        )
     return f"({', '.join(parts)})"
 
 

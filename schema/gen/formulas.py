@@ -16,14 +16,12 @@ from schema.gen.derive import Operation
 from schema.gen.model import Place, SchemaError
 
 BUILTINS = frozenset(
-    ("len", "range", "tuple", "list", "int", "float", "bool", "min", "max", "enumerate", "zip")
-    + ("prod", "reversed", "sorted", "isinstance", "None", "True", "False")
+    "len range tuple list int float bool min max enumerate zip prod reversed sorted isinstance".split()  # noqa: SIM905
 )
-# Attributes and methods of a tensor that are no operations.
+# Attributes and methods of a tensor (or dtype, or list) that are no operations.
 ATTRIBUTES = frozenset(
-    ("shape", "dtype", "device", "ndim", "size", "dim", "numel", "stride", "storage_offset", "item")
-    + ("is_complex", "is_floating_point", "requires_grad", "T", "mT", "H", "mH", "real", "imag")
-    + ("is_contiguous", "layout", "append", "to_real", "to_complex")
+    "shape dtype device layout ndim size dim numel stride storage_offset item requires_grad is_complex "  # noqa: SIM905
+    "is_floating_point is_contiguous T mT H mH real imag to_real to_complex".split()
 )
 HELPERS = "python/rtensor/composite/formulas.py"
 
@@ -78,7 +76,11 @@ def compile_all(operations: list[Operation], names: Names) -> dict[tuple[str, st
         for key, derivative in op.entry.derivative.items():
             if isinstance(derivative, str):
                 continue
-            if op.form == "Inplace" and op.schema != op.entry.schema and not op.entry.schema.is_inplace:
+            if (
+                op.form == "Inplace"
+                and op.schema != op.entry.schema
+                and not op.entry.schema.is_inplace
+            ):
                 formulas[op.schema.full_name, key] = formulas[op.functional, key]
             else:
                 formulas[op.schema.full_name, key] = Compiler(op, key, derivative, names).compile()
@@ -175,9 +177,7 @@ class Compiler:
             caret = " " * ((e.offset or 1) - 1)
             raise self.fail(f"not an expression: {e.msg}\n    {text}\n    {caret}^") from None
         bound = {
-            n.id
-            for n in ast.walk(tree)
-            if isinstance(n, ast.Name) and isinstance(n.ctx, ast.Store)
+            n.id for n in ast.walk(tree) if isinstance(n, ast.Name) and isinstance(n.ctx, ast.Store)
         }
         whole = Rewriter(self, text, bound, set()).tensors_used_whole(tree)
         new = Rewriter(self, text, bound, whole, local_need).visit(tree)
@@ -276,7 +276,9 @@ class Rewriter(ast.NodeTransformer):
     def visit_Attribute(self, node: ast.Attribute) -> ast.AST:
         found = self.metadata(node)
         if found is not None and found[0] not in self.whole:
-            saved: ast.expr = ast.Name(self.compiler.save(METADATA[node.attr], found[0]), ast.Load())
+            saved: ast.expr = ast.Name(
+                self.compiler.save(METADATA[node.attr], found[0]), ast.Load()
+            )
             return call("len", saved) if node.attr == "ndim" else saved
         names = self.compiler.names
         if node.attr not in ATTRIBUTES | names.methods | names.functions | names.pending:

@@ -172,7 +172,9 @@ def load_types(root: Path) -> Types:
     for name, members in data["sets"].items():
         unknown = [m for m in members if m not in data["dtypes"]]
         if unknown:
-            raise SchemaError(Place(shown, data["sets"].lines[name]), f"no dtype is named {unknown}")
+            raise SchemaError(
+                Place(shown, data["sets"].lines[name]), f"no dtype is named {unknown}"
+            )
     return Types(dict(data["sets"]), dict(data["dtypes"]), tuple(data["pending"] or ()))
 
 

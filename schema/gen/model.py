@@ -294,8 +294,6 @@ def parse(text: str, place: Place) -> Schema:
     schema = Parser(text, place).schema()
     printed = str(schema)
     if printed != text:
-        same = next(
-            (i for i, (a, b) in enumerate(zip(text, printed, strict=False)) if a != b), 0
-        )
+        same = next((i for i, (a, b) in enumerate(zip(text, printed, strict=False)) if a != b), 0)
         raise SchemaError(place, f"schema: write it as `{printed}`", text, same)
     return schema

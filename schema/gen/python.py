@@ -12,7 +12,12 @@ def write_derivatives(formulas: dict[tuple[str, str], Formula]) -> str:
     unique: dict[str, Formula] = {f.function: f for f in formulas.values()}
     helpers = sorted(set().union(*(f.helpers for f in unique.values())))
     functions = sorted(set().union(*(f.functions for f in unique.values())) - set(helpers))
-    head = [HEAD.replace('."""', ".\n\nEach function takes the gradients of the results, which inputs need one, and what was saved.\n\"\"\"")]
+    head = [
+        HEAD.replace(
+            '."""',
+            '.\n\nEach function takes the gradients of the results, which inputs need one, and what was saved.\n"""',
+        )
+    ]
     head.append("from math import prod\n")
     if functions:
         head.append("from rtensor import _C")

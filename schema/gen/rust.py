@@ -28,9 +28,64 @@ AUTOGRAD_KEYS = (
 )
 PASSED_THROUGH = ("BackendSelect", "Python", "ADInplaceOrView", "Autocast", "Batched")
 KEYWORDS = frozenset(
-    "as break const continue crate else enum extern false fn for if impl in let loop match mod move mut pub ref "
-    "return static struct super trait true type unsafe use where while async await dyn abstract become box do "
-    "final macro override priv typeof unsized virtual yield try gen".split()
+    (
+        "as",
+        "break",
+        "const",
+        "continue",
+        "crate",
+        "else",
+        "enum",
+        "extern",
+        "false",
+        "fn",
+        "for",
+        "if",
+        "impl",
+    )
+    + (
+        "in",
+        "let",
+        "loop",
+        "match",
+        "mod",
+        "move",
+        "mut",
+        "pub",
+        "ref",
+        "return",
+        "static",
+        "struct",
+        "super",
+    )
+    + (
+        "trait",
+        "true",
+        "type",
+        "unsafe",
+        "use",
+        "where",
+        "while",
+        "async",
+        "await",
+        "dyn",
+        "abstract",
+        "become",
+    )
+    + (
+        "box",
+        "do",
+        "final",
+        "macro",
+        "override",
+        "priv",
+        "typeof",
+        "unsized",
+        "virtual",
+        "yield",
+        "try",
+        "gen",
+    )
 )
 TAGS = {
     "random": "RANDOM",
@@ -161,7 +216,9 @@ class Shims:
 class Table:
     """Rows of all operators."""
 
-    def __init__(self, root: Path, operations: list[Operation], formulas: dict[tuple[str, str], Formula]):
+    def __init__(
+        self, root: Path, operations: list[Operation], formulas: dict[tuple[str, str], Formula]
+    ):
         self.operations = operations
         self.formulas = formulas
         self.index = {op.schema.full_name: i for i, op in enumerate(operations)}
@@ -215,9 +272,13 @@ class Table:
             rows.append(("BackendSelect", "factory::select", "factory::select"))
         if not e.is_implicit:
             if self.has["autograd/view"] and (op.schema.is_mutable or op.schema.is_view):
-                rows.append(("ADInplaceOrView", "autograd::view::kernel", "crate::autograd::view::kernel"))
+                rows.append(
+                    ("ADInplaceOrView", "autograd::view::kernel", "crate::autograd::view::kernel")
+                )
             if self.has["autograd/record"]:
-                rows.append(("Autograd", "autograd::record::kernel", "crate::autograd::record::kernel"))
+                rows.append(
+                    ("Autograd", "autograd::record::kernel", "crate::autograd::record::kernel")
+                )
         elif self.has["autograd/record"]:
             rows += [
                 (key, "autograd::record::kernel", "crate::autograd::record::kernel")
@@ -239,7 +300,9 @@ class Table:
                 variant = "None" if what == "none" else "NotImplemented"
                 value = f"Derivative::{variant}({string(why)})"
             else:
-                value = formula(self.formulas[op.schema.full_name, key], broadcasts=op.entry.broadcasts)
+                value = formula(
+                    self.formulas[op.schema.full_name, key], broadcasts=op.entry.broadcasts
+                )
             rows.append(f"(Key::{slot}, {value})")
         return ", ".join(rows)
 
@@ -251,7 +314,8 @@ class Table:
         if e.python_home and not op.is_derived:
             tags.append("PYTHON")
         rows = ", ".join(
-            f"(Key::{key}, kernel!({string(name)}, {function}))" for key, name, function in self.kernels(op)
+            f"(Key::{key}, kernel!({string(name)}, {function}))"
+            for key, name, function in self.kernels(op)
         )
         other = self.out_of.get(op.schema.full_name) if op.form == "Functional" else op.functional
         home = f"python:{e.python_home}" if e.python_home and not op.is_derived else "rust"
@@ -287,7 +351,7 @@ class Table:
         operators = "".join(self.operator(op) for op in self.operations)
         return (
             HEAD
-            + "#![allow(unused_imports, clippy::too_many_lines, clippy::needless_borrow, reason = \"generated\")]\n\n"
+            + '#![allow(unused_imports, clippy::too_many_lines, clippy::needless_borrow, reason = "generated")]\n\n'
             + "use crate::dispatch::arg::{Arg, IntoOutputs, Outputs};\n"
             + "use crate::dispatch::call::Call;\n"
             + "use crate::dispatch::facts::{Derivative, Form, Kind, NO_FORM, Save, tags};\n"
