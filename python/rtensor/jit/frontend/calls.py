@@ -1,0 +1,235 @@
+"""Calls: of built-ins, operations, methods, functions, modules and classes."""
+
+from __future__ import annotations
+
+import ast
+import builtins
+import math
+import types as pytypes
+import typing
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from rtensor import _C
+from rtensor.jit.frontend import types as t
+from rtensor.jit.frontend.attributes import Attributes
+from rtensor.jit.frontend.builtin_calls import BuiltinCalls
+from rtensor.jit.frontend.builtins import MATH
+from rtensor.jit.frontend.ir import Types, Value
+from rtensor.jit.frontend.sugar import Bound, ModuleRef, PyObject, Thing
+from rtensor.jit.frontend.types import Type
+
+
+class Calls(BuiltinCalls, Attributes):
+    """Emits calls."""
+
+    def _e_call(self, node: ast.Call) -> Thing:
+        if any(isinstance(a, ast.Starred) for a in node.args) or any(k.arg is None for k in node.keywords):
+            raise self.error(node, "'*' and '**' in a call are not supported")
+        callee: Thing = self.expression(node.func)  # type: ignore[attr-defined]
+        if isinstance(callee, PyObject):
+            special = self.special_call(callee.object, node)
+            if special is not None:
+                return special
+        args, kwargs = self.arguments(node)
+        self.at = node
+        return self.call(callee, args, kwargs, node)
+
+    def arguments(self, node: ast.Call) -> tuple[list[Thing], dict[str, Thing]]:
+        """The arguments of a call, in the order of the source."""
+        args: list[Thing] = [self.expression(a) for a in node.args]  # type: ignore[attr-defined]
+        kwargs: dict[str, Thing] = {k.arg: self.expression(k.value) for k in node.keywords if k.arg}  # type: ignore[attr-defined]
+        return args, kwargs
+
+    def _values(
+        self, args: Sequence[Thing], kwargs: Mapping[str, Thing], node: ast.AST
+    ) -> tuple[list[Value], dict[str, Value]]:
+        as_value = self.as_value  # type: ignore[attr-defined]
+        return [as_value(a, node) for a in args], {k: as_value(v, node) for k, v in kwargs.items()}
+
+    def call(self, callee: Thing, args: Sequence[Thing], kwargs: Mapping[str, Thing], node: ast.AST) -> Thing:
+        """Call what a name stands for."""
+        if isinstance(callee, ModuleRef):
+            return self.compilation.call_module(self, callee, "forward", args, kwargs, node)
+        if isinstance(callee, Bound):
+            if isinstance(callee.receiver, ModuleRef):
+                return self.compilation.call_module(self, callee.receiver, callee.name, args, kwargs, node)
+            return self.call_bound(callee, args, kwargs, node)
+        if isinstance(callee, PyObject):
+            return self.call_object(callee, args, kwargs, node)
+        raise self.error(node, "this cannot be called")
+
+    def call_object(self, callee: PyObject, args: Sequence[Thing], kwargs: Mapping[str, Thing], node: ast.AST) -> Thing:
+        """Call a Python object."""
+        f = callee.object
+        found = self.call_builtin(callee, args, kwargs, node)
+        if found is not None:
+            return found
+        try:
+            row = MATH.get(f)
+        except TypeError:
+            row = None
+        if row is not None:
+            return self._call_math(callee, row, args, kwargs, node)
+        name = _C.operator_of(f)
+        if name is not None:
+            values, named = self._values(args, kwargs, node)
+            return self.call_public(name, values, named, node)
+        if self.compilation.is_program(f):
+            return self.compilation.call_program(self, f, args, kwargs, node)
+        if isinstance(f, type):
+            return self._construct(f, args, kwargs, node)
+        if isinstance(f, pytypes.MethodType):
+            return self.compilation.call_bound_python(self, f, args, kwargs, node)
+        if isinstance(f, pytypes.FunctionType):
+            return self.compilation.call_function(self, f, args, kwargs, node)
+        raise self.error(node, f"'{callee.name}' ({type(f).__name__}) cannot be called in a script")
+
+    def call_public(self, name: str, args: Sequence[Value], kwargs: Mapping[str, Value], node: ast.AST) -> Value:
+        """Call an operation as the public function of its name: `out=` writes, factories take requires_grad."""
+        rest = dict(kwargs)
+        for ignored, allowed in (("requires_grad", False), ("pin_memory", False)):
+            if ignored in rest and not any(p.name == ignored for o in self.forms(name) for p in o.parameters):
+                v = rest.pop(ignored)
+                if self.literal_of(v) is not allowed:
+                    raise self.error(node, f"{ignored} must be {allowed} in a script")
+        return self.call_operator(name, args, rest, node)
+
+    def _call_math(
+        self, callee: PyObject, row: tuple[str, tuple[Type, ...], Type], args: Any, kwargs: Any, node: ast.AST
+    ) -> Value:
+        op, wanted, out = row
+        values, named = self._values(args, kwargs, node)
+        if named or len(values) != len(wanted):
+            raise self.error(node, f"{callee.name} takes {len(wanted)} argument(s)")
+        if callee.object in (math.floor, math.ceil, math.trunc) and values[0].type in (t.INT, t.BOOL):
+            return self.to_int(values[0])
+        items = [self.convert(v, w, node, "the argument") for v, w in zip(values, wanted, strict=True)]
+        return self.op(op, items, out)
+
+    def _construct(self, cls: type, args: Sequence[Thing], kwargs: Mapping[str, Thing], node: ast.AST) -> Thing:
+        if issubclass(cls, tuple) and hasattr(cls, "_fields"):
+            return self._named_tuple(cls, args, kwargs, node)
+        if cls.__module__ == "builtins":
+            raise self.error(node, f"{cls.__name__}() is not supported in a script")
+        return self.compilation.construct(self, cls, args, kwargs, node)
+
+    def _named_tuple(self, cls: Any, args: Sequence[Thing], kwargs: Mapping[str, Thing], node: ast.AST) -> Value:
+        values, named = self._values(args, kwargs, node)
+        wanted = t.from_annotation(cls, self.compilation.class_of)
+        items = []
+        for i, (name, kind) in enumerate(zip(cls._fields, wanted.args, strict=True)):
+            if i < len(values):
+                v = values[i]
+            elif name in named:
+                v = named.pop(name)
+            elif name in cls._field_defaults:
+                v = self.constant(cls._field_defaults[name])
+            else:
+                raise self.error(node, f"{cls.__name__} needs '{name}'")
+            items.append(self.convert(v, kind, node, f"'{name}'"))
+        if named or len(values) > len(items):
+            raise self.error(node, f"{cls.__name__} takes {len(items)} values")
+        return self.tuple_of(items, cls._fields)
+
+    # ---- things that are not ordinary calls
+
+    def special_call(self, f: Any, node: ast.Call) -> Thing | None:
+        """Calls whose arguments are not plain expressions."""
+        if f is builtins.isinstance:
+            return self._isinstance(node)
+        if f in (builtins.getattr, builtins.hasattr):
+            return self._reflect(f, node)
+        if f is builtins.print:
+            self._print(node)
+            return self.constant(None)
+        if f is typing.cast:
+            wanted = self.annotation(node.args[0])
+            return self.cast(self.value(node.args[1]), wanted)  # type: ignore[attr-defined]
+        return None
+
+    def _print(self, node: ast.Call) -> None:
+        if node.keywords:
+            raise self.error(node, "print takes no keywords in a script")
+        values = [self.value(a) for a in node.args]  # type: ignore[attr-defined]
+        self.node("prim::Print", values, [])
+
+    def _class_list(self, node: ast.expr) -> list[Type]:
+        parts = node.elts if isinstance(node, ast.Tuple) else [node]
+        return [self.annotation(p) for p in parts]
+
+    def _isinstance(self, node: ast.Call) -> Value:
+        thing = self.expression(node.args[0])  # type: ignore[attr-defined]
+        kinds = self._class_list(node.args[1])
+        known = self.isinstance_of(thing, kinds)
+        if known is not None:
+            return self.constant(known)
+        return self.op("prim::isinstance", [self.as_value(thing, node)], t.BOOL, types=Types(kinds))  # type: ignore[attr-defined]
+
+    def isinstance_facts(self, node: ast.Call) -> tuple[dict[str, Type], dict[str, Type]]:
+        """What an isinstance says about its variable."""
+        target = node.args[0]
+        if not isinstance(target, ast.Name):
+            return {}, {}
+        v = self.env.get(target.id)
+        kinds = self._class_list(node.args[1])
+        if not isinstance(v, Value) or len(kinds) != 1:
+            return {}, {}
+        if v.type.is_optional and v.type.args[0] == kinds[0]:
+            return {target.id: kinds[0]}, {target.id: t.NONE}
+        if v.type == t.ANY:
+            return {target.id: kinds[0]}, {}
+        return {}, {}
+
+    def static_call(self, node: ast.Call) -> bool | None:
+        """isinstance and hasattr that are known at compile time; is_scripting()."""
+        f = self.peek(node.func)  # type: ignore[attr-defined]
+        if not isinstance(f, PyObject):
+            return None
+        if f.object is builtins.isinstance and len(node.args) == 2:
+            thing = self.peek(node.args[0])  # type: ignore[attr-defined]
+            return None if thing is None else self.isinstance_of(thing, self._class_list(node.args[1]))
+        if f.object is builtins.hasattr and isinstance(node.args[1], ast.Constant):
+            owner = self.peek(node.args[0])  # type: ignore[attr-defined]
+            if isinstance(owner, ModuleRef):
+                return hasattr(owner.module, node.args[1].value)
+        if getattr(f.object, "__name__", "") == "is_scripting":
+            return True
+        if getattr(f.object, "__name__", "") == "is_tracing" and getattr(f.object, "__module__", "").startswith("rtensor"):
+            return False
+        return None
+
+    def _reflect(self, f: Any, node: ast.Call) -> Thing:
+        if len(node.args) < 2 or not isinstance(node.args[1], ast.Constant):
+            raise self.error(node, "the attribute's name must be a literal")
+        name = node.args[1].value
+        if f is builtins.hasattr:
+            known = self.static_call(node)
+            if known is None:
+                raise self.error(node, "hasattr is known for modules only")
+            return self.constant(known)
+        access = ast.copy_location(ast.Attribute(node.args[0], name, ast.Load()), node)
+        return self.expression(access)  # type: ignore[attr-defined, no-any-return]
+
+    def context(self, item: ast.withitem) -> bool | None:
+        """The grad mode that a with statement sets."""
+        call = item.context_expr
+        found = self.peek(call.func) if isinstance(call, ast.Call) else None  # type: ignore[attr-defined]
+        name = getattr(found.object, "__name__", "") if isinstance(found, PyObject) else ""
+        if item.optional_vars is None and isinstance(call, ast.Call):
+            if name == "no_grad" or name == "inference_mode":
+                return False
+            if name == "enable_grad":
+                return True
+            if name == "set_grad_enabled" and len(call.args) == 1 and isinstance(call.args[0], ast.Constant):
+                return bool(call.args[0].value)
+        raise self.error(call, "with is supported for no_grad(), enable_grad() and set_grad_enabled(...) only")
+
+    def annotation(self, node: ast.expr) -> Type:
+        """The type that an annotation in the source names."""
+        value = self.compilation.evaluate(self, node)
+        try:
+            return t.from_annotation(value, self.compilation.class_of)
+        except t.UnknownTypeError as why:
+            raise self.error(node, str(why)) from None
+

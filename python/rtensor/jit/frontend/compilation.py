@@ -1,0 +1,508 @@
+"""A program under construction: functions compiled on demand, classes, state, sources.
+
+A function is compiled once per combination of static types. Modules are compiled per instance: their parameters,
+buffers and the attributes that some method writes are state of the program, under their path; everything else about
+them is constant.
+"""
+
+from __future__ import annotations
+
+import ast
+import dataclasses
+import importlib
+import inspect
+import typing
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from rtensor import _C
+from rtensor.jit.frontend import ir
+from rtensor.jit.frontend import types as t
+from rtensor.jit.frontend.emitter import RESULT, RETURNED
+from rtensor.jit.frontend.ir import NO_DEFAULT, Function, Value
+from rtensor.jit.frontend.source import ScriptError, Source, qualified_name
+from rtensor.jit.frontend.statements import Statements
+from rtensor.jit.frontend.sugar import ClassInfo, ModuleRef, PyObject, Thing
+from rtensor.jit.frontend.types import Type
+
+# Types of arguments, or what stands for an argument that is no value.
+Key = tuple[Any, ...]
+
+
+@dataclasses.dataclass
+class State:
+    """A value that outlives calls."""
+
+    kind: str
+    type: Type
+    value: Any
+
+
+@dataclasses.dataclass
+class Unit:
+    """Something with source that can be called."""
+
+    function: Callable[..., Any]
+    name: str
+    receiver: ModuleRef | None = None
+
+
+class Compilation:
+    """Compiles into one program."""
+
+    def __init__(self) -> None:
+        self.functions: dict[str, Function] = {}
+        self.states: dict[str, State] = {}
+        self.classes: dict[type, ClassInfo] = {}
+        self.sources: dict[tuple[str, int, str], int] = {}
+        self.constants: list[Any] = []
+        self.false = Value(t.BOOL, "false")
+        self._done: dict[Key, Function] = {}
+        self._open: dict[Key, Function] = {}
+        self._stack: list[tuple[Source, ast.AST]] = []
+        self._parsed: dict[Any, tuple[Source, ast.FunctionDef]] = {}
+        self._written: dict[type, frozenset[str]] = {}
+        self._shared: dict[int, str] = {}
+        self._alive: list[Any] = []
+
+    # ---- sources and errors
+
+    def source_row(self, source: Source, node: ast.AST) -> int:
+        """The row of a node's line in the source table."""
+        key = (source.name, source.line(node), source.text(node))
+        return self.sources.setdefault(key, len(self.sources))
+
+    def trail(self) -> str:
+        """Who called what is being compiled."""
+        lines = [f"  called from {s.name}, line {s.line(n)}: {s.text(n)}" for s, n in reversed(self._stack)]
+        return "\n".join(lines)
+
+    def parse(self, function: Any, name: str) -> tuple[Source, ast.FunctionDef]:
+        """Source and tree of a function."""
+        function = inspect.unwrap(function)
+        found = self._parsed.get(function)
+        if found is None:
+            source = Source(function, name)
+            tree = source.parse()
+            if isinstance(tree, (ast.Expr, ast.Assign)) or not isinstance(tree, ast.FunctionDef):
+                raise ScriptError(f"{name}: only functions made by def can be scripted")
+            found = self._parsed[function] = (source, tree)
+        return found
+
+    def scope_of(self, function: Any) -> Callable[[str], Any]:
+        """Names that a function sees besides its variables."""
+        function = inspect.unwrap(function)
+        closure: dict[str, Any] = {}
+        for name, cell in zip(function.__code__.co_freevars, function.__closure__ or (), strict=True):
+            try:
+                closure[name] = cell.cell_contents
+            except ValueError:
+                continue  # not bound yet
+        builtins_of = function.__globals__.get("__builtins__", {})
+        builtins_dict = builtins_of if isinstance(builtins_of, dict) else vars(builtins_of)
+
+        def lookup(name: str) -> Any:
+            for space in (closure, function.__globals__, builtins_dict):
+                if name in space:
+                    return space[name]
+            raise KeyError(name)
+
+        return lookup
+
+    def evaluate(self, emitter: Any, node: ast.expr) -> Any:
+        """The object that an annotation names."""
+
+        class Names(dict[str, Any]):
+            def __missing__(self, name: str) -> Any:
+                return emitter.scope(name)
+
+        expression = ast.Expression(node)
+        try:
+            value = eval(compile(expression, "<annotation>", "eval"), {"__builtins__": {}}, Names())
+            if isinstance(value, str):
+                inner = ast.parse(value, mode="eval")
+                value = eval(compile(inner, "<annotation>", "eval"), {"__builtins__": {}}, Names())
+        except Exception as error:
+            raise emitter.error(node, f"this annotation cannot be read: {error}") from None
+        return value
+
+    # ---- state
+
+    def add_state(self, path: str, value: Any, kind: str, type: Type | None = None) -> None:
+        """Make a value state of the program."""
+        if path not in self.states:
+            self.states[path] = State(kind, type or t.of_value(value, self.class_of), value)
+
+    def shared_state(self, path: str, value: Any, type: Type) -> str:
+        """The path under which a mutable value is state: the same object has one path."""
+        first = self._shared.setdefault(id(value), path)
+        self._alive.append(value)
+        self.add_state(first, value, "attribute", type)
+        return first
+
+    def is_written(self, ref: ModuleRef, name: str) -> bool:
+        """Whether a method of the module's class (other than __init__) gives the attribute a value."""
+        cls = type(ref.module)
+        if cls not in self._written:
+            self._written[cls] = frozenset(self._find_written(cls))
+        return name in self._written[cls]
+
+    def _find_written(self, cls: type) -> set[str]:
+        names: set[str] = set()
+        for base in cls.__mro__:
+            if base.__module__ == "rtensor.nn.module" or base is object:
+                continue
+            for name, f in vars(base).items():
+                if name == "__init__" or not inspect.isfunction(f):
+                    continue
+                try:
+                    _, tree = self.parse(f, qualified_name(f))
+                except ScriptError:
+                    continue
+                for node in ast.walk(tree):
+                    if isinstance(node, ast.Attribute) and isinstance(node.ctx, ast.Store):
+                        if isinstance(node.value, ast.Name) and node.value.id == "self":
+                            names.add(node.attr)
+        return names
+
+    def module_hints(self, cls: type) -> dict[str, Any]:
+        """Annotations of a module's attributes."""
+        try:
+            return typing.get_type_hints(cls)
+        except (NameError, TypeError):
+            return {}
+
+    # ---- classes
+
+    def class_of(self, cls: Any) -> Type | None:
+        """The type of a user's class, None for classes that scripts cannot have."""
+        if not isinstance(cls, type) or cls.__module__.split(".")[0] in ("builtins", "typing", "rtensor", "enum"):
+            return None
+        if cls not in self.classes:
+            fields: dict[str, Type] = {}
+            self.classes[cls] = ClassInfo(qualified_name(cls), cls, fields)
+            if dataclasses.is_dataclass(cls):
+                hints = typing.get_type_hints(cls)
+                for f in dataclasses.fields(cls):
+                    fields[f.name] = t.from_annotation(hints[f.name], self.class_of)
+        return t.class_type(self.classes[cls].name)
+
+    def class_info(self, kind: Type) -> ClassInfo | None:
+        """The class of instances of type `kind`."""
+        return next((c for c in self.classes.values() if c.name == kind.head), None)
+
+    def construct(self, emitter: Any, cls: type, args: Any, kwargs: Any, node: ast.AST) -> Value:
+        """A new instance of a user's class."""
+        kind = self.class_of(cls)
+        if kind is None or issubclass(cls, BaseException):
+            raise emitter.error(node, f"{cls.__name__} cannot be made in a script")
+        info = self.classes[cls]
+        out: Value = emitter.op("prim::CreateObject", [], kind, **{"class": info.name})
+        if dataclasses.is_dataclass(cls):
+            self._fill_dataclass(emitter, info, out, args, kwargs, node)
+            return out
+        init = cls.__init__
+        if init is not object.__init__:
+            self._call(emitter, Unit(init, f"{info.name}.__init__"), [out, *args], kwargs, node)
+        elif args or kwargs:
+            raise emitter.error(node, f"{cls.__name__}() takes no arguments")
+        return out
+
+    def _fill_dataclass(
+        self, emitter: Any, info: ClassInfo, out: Value, args: Sequence[Thing], kwargs: Mapping[str, Thing], node: ast.AST
+    ) -> None:
+        rest = dict(kwargs)
+        fields = dataclasses.fields(info.cls)
+        if len(args) > len(fields):
+            raise emitter.error(node, f"{info.cls.__name__} takes {len(fields)} arguments")
+        for i, f in enumerate(fields):
+            if i < len(args):
+                v = emitter.as_value(args[i], node)
+            elif f.name in rest:
+                v = emitter.as_value(rest.pop(f.name), node)
+            elif f.default is not dataclasses.MISSING:
+                v = emitter.as_value(PyObject(f.default, f.name), node)
+            else:
+                raise emitter.error(node, f"{info.cls.__name__} needs '{f.name}'")
+            v = emitter.convert(v, info.fields[f.name], node, f"'{f.name}'")
+            emitter.node("prim::SetAttr", [out, v], [], name=f.name)
+        if rest:
+            raise emitter.error(node, f"{info.cls.__name__} has no field '{next(iter(rest))}'")
+
+    # ---- calls
+
+    def call_function(self, emitter: Any, f: Any, args: Any, kwargs: Any, node: ast.AST) -> Value:
+        """Call a Python function: its source is compiled."""
+        if getattr(f, "__script_unused__", False):
+            raise emitter.error(node, f"{f.__name__} is marked as not for scripts")
+        return self._call(emitter, Unit(f, qualified_name(f)), args, kwargs, node)
+
+    def call_composite(self, emitter: Any, home: str, inputs: Sequence[Value], node: ast.AST) -> Value:
+        """Call an operation whose body is Python."""
+        _, module, name = home.split(":")
+        f = getattr(importlib.import_module(f"rtensor.composite.{module}"), name)
+        return self._call(emitter, Unit(f, qualified_name(f)), list(inputs), {}, node, by_type=True)
+
+    def call_module(self, emitter: Any, ref: ModuleRef, method: str, args: Any, kwargs: Any, node: ast.AST) -> Value:
+        """Call a method of a module."""
+        f = getattr(type(ref.module), method, None)
+        if f is None or not inspect.isfunction(inspect.unwrap(f)):
+            raise emitter.error(node, f"{type(ref.module).__name__} has no method '{method}' that can be scripted")
+        for hooks in ("_forward_hooks", "_forward_pre_hooks"):
+            if method == "forward" and getattr(ref.module, hooks, None):
+                raise emitter.error(node, f"{type(ref.module).__name__} has forward hooks, which scripts do not run")
+        name = f"{ref.path}.{method}" if ref.path else method
+        return self._call(emitter, Unit(f, name, ref), args, kwargs, node)
+
+    def call_method(
+        self, emitter: Any, info: ClassInfo, name: str, args: Any, kwargs: Any, node: ast.AST, function: Any = None
+    ) -> Value:
+        """Call a method of an instance of a user's class."""
+        f = function or getattr(info.cls, name, None)
+        if f is None:
+            raise emitter.error(node, f"{info.cls.__name__} has no method '{name}'")
+        return self._call(emitter, Unit(f, f"{info.name}.{name}"), args, kwargs, node)
+
+    def call_bound_python(self, emitter: Any, f: Any, args: Any, kwargs: Any, node: ast.AST) -> Value:
+        """Call a method of a Python object that is no part of the program: classmethods only."""
+        if isinstance(f.__self__, type):
+            raise emitter.error(node, "class methods are not supported in a script")
+        raise emitter.error(node, f"{f.__qualname__} belongs to an object outside of the script")
+
+    def is_program(self, f: Any) -> bool:
+        """Whether something is a compiled function."""
+        return hasattr(f, "_script_source")
+
+    def call_program(self, emitter: Any, f: Any, args: Any, kwargs: Any, node: ast.AST) -> Value:
+        """Call a compiled function: what it was compiled from is compiled into this program."""
+        inner = f._script_source
+        if inner is None:
+            raise emitter.error(node, "a traced or loaded program cannot be called from a script")
+        return self.call_function(emitter, inner, args, kwargs, node)
+
+    def _call(
+        self,
+        emitter: Any,
+        unit: Unit,
+        args: Sequence[Thing],
+        kwargs: Mapping[str, Thing],
+        node: ast.AST,
+        by_type: bool = False,
+    ) -> Value:
+        """Compile `unit` for these arguments, unless that was done, and call it."""
+        source, tree = self.parse(unit.function, unit.name)
+        bound = self._bind(emitter, unit, tree, args, kwargs, node)
+        hints = {} if by_type else self._hints(unit, source, tree)
+        values: list[Value] = []
+        fixed: dict[str, Thing] = {}
+        key: list[Any] = [inspect.unwrap(unit.function), unit.receiver and (id(unit.receiver.module), unit.receiver.path)]
+        parameters: list[tuple[str, Type]] = []
+        for name, thing in bound.items():
+            if isinstance(thing, (ModuleRef, PyObject)) and not emitter._is_plain(thing):
+                fixed[name] = thing
+                key.append((name, id(thing.module if isinstance(thing, ModuleRef) else thing.object)))
+                continue
+            v = emitter.as_value(thing, node)
+            wanted = hints.get(name, v.type)
+            v = emitter.convert(v, wanted, node, f"argument '{name}' of {unit.name}")
+            values.append(v)
+            parameters.append((name, wanted))
+            key.append((name, wanted, wanted.fields))
+        function = self._compile(tuple(key), unit, source, tree, parameters, fixed, (emitter.source, node))
+        if function.result is t.NEVER:
+            raise emitter.error(node, f"{unit.name} calls itself: annotate what it returns")
+        return emitter.op("prim::CallFunction", values, function.result, name=function.name)  # type: ignore[no-any-return]
+
+    def _bind(
+        self, emitter: Any, unit: Unit, tree: ast.FunctionDef, args: Sequence[Thing], kwargs: Mapping[str, Thing], node: ast.AST
+    ) -> dict[str, Thing]:
+        a = tree.args
+        if a.vararg or a.kwarg or a.posonlyargs:
+            raise emitter.error(node, f"{unit.name} takes *args, **kwargs or positional-only arguments")
+        names = [p.arg for p in a.args]
+        if unit.receiver is not None:
+            names = names[1:]
+        if len(args) > len(names):
+            raise emitter.error(node, f"{unit.name} takes {len(names)} positional arguments, got {len(args)}")
+        bound: dict[str, Thing] = dict(zip(names, args, strict=False))
+        for name, thing in kwargs.items():
+            if name in bound:
+                raise emitter.error(node, f"{unit.name} got '{name}' twice")
+            if name not in names and name not in [p.arg for p in a.kwonlyargs]:
+                raise emitter.error(node, f"{unit.name} has no argument '{name}'")
+            bound[name] = thing
+        signature = inspect.signature(inspect.unwrap(unit.function))
+        for name in names + [p.arg for p in a.kwonlyargs]:
+            if name not in bound:
+                default = signature.parameters[name].default
+                if default is inspect.Parameter.empty:
+                    raise emitter.error(node, f"{unit.name} needs '{name}'")
+                bound[name] = PyObject(default, name)
+        return {n: bound[n] for n in names + [p.arg for p in a.kwonlyargs]}
+
+    def _hints(self, unit: Unit, source: Source, tree: ast.FunctionDef) -> dict[str, Type]:
+        """Declared types of parameters and of the result (`return`)."""
+        emitter = Statements(self, source, self.scope_of(unit.function))
+        hints = {}
+        for p in [*tree.args.args, *tree.args.kwonlyargs]:
+            if p.annotation is not None:
+                hints[p.arg] = emitter.annotation(p.annotation)
+        if tree.returns is not None:
+            hints["return"] = emitter.annotation(tree.returns)
+        return hints
+
+    def _compile(
+        self,
+        key: Key,
+        unit: Unit,
+        source: Source,
+        tree: ast.FunctionDef,
+        parameters: list[tuple[str, Type]],
+        fixed: dict[str, Thing],
+        caller: tuple[Source, ast.AST] | None,
+    ) -> Function:
+        if key in self._done:
+            return self._done[key]
+        if key in self._open:
+            return self._open[key]
+        function = Function(self._free_name(unit.name))
+        declared = self._hints(unit, source, tree).get("return")
+        function.result = t.NEVER if declared is None else declared
+        self._open[key] = function
+        self.functions[function.name] = function
+        if caller is not None:
+            self._stack.append(caller)
+        if len(self._stack) > 100:
+            raise source.error(tree, "calls are nested too deeply", self.trail())
+        try:
+            self._emit(function, unit, source, tree, parameters, fixed, declared)
+        finally:
+            if caller is not None:
+                self._stack.pop()
+            del self._open[key]
+        self._done[key] = function
+        return function
+
+    def _free_name(self, name: str) -> str:
+        if name not in self.functions:
+            return name
+        n = 1
+        while f"{name}${n}" in self.functions:
+            n += 1
+        return f"{name}${n}"
+
+    def _emit(
+        self,
+        function: Function,
+        unit: Unit,
+        source: Source,
+        tree: ast.FunctionDef,
+        parameters: list[tuple[str, Type]],
+        fixed: dict[str, Thing],
+        declared: Type | None,
+    ) -> None:
+        emitter = Statements(self, source, self.scope_of(unit.function))
+        emitter.block = function.block
+        emitter.result_type = declared
+        emitter.env[RETURNED] = self.false
+        emitter.env.update(fixed)
+        if unit.receiver is not None:
+            emitter.env[tree.args.args[0].arg] = unit.receiver
+        for name, kind in parameters:
+            v = Value(kind, name)
+            function.block.inputs.append(v)
+            function.parameters.append((name, NO_DEFAULT))
+            emitter.env[name] = v
+        left = emitter.body(tree.body)
+        function.block.outputs = [self._result(emitter, left, declared, tree)]
+        function.result = function.block.outputs[0].type if declared is None else declared
+
+    def _result(self, emitter: Statements, left: bool, declared: Type | None, tree: ast.FunctionDef) -> Value:
+        """What a function returns: on paths that end without a return, None."""
+        found = emitter.env.get(RESULT)
+        at = tree.body[-1]
+        if isinstance(found, Value) and found.type == t.NEVER:
+            found = None
+        if found is not None and not isinstance(found, Value):
+            raise emitter.error(tree, "its return statements give different types: " + getattr(found, "why", ""))
+        if left:
+            if found is None:  # every path raises
+                return emitter.materialize(emitter.block, None, declared or t.NONE)
+            return found
+        returned = emitter.env.get(RETURNED)
+        if found is None or returned is self.false or not isinstance(returned, Value):
+            none = emitter.constant(None)
+            return none if declared is None else emitter.convert(none, declared, at, "the result of a path without return")
+        value = found
+
+        def otherwise() -> Value:
+            none = emitter.constant(None)
+            return none if declared is None else emitter.convert(none, declared, at, "the result of a path without return")
+
+        return emitter.select(returned, lambda: value, otherwise, at)
+
+    # ---- entries
+
+    def entry(self, unit: Unit, types: Mapping[str, Type] | None = None) -> Function:
+        """Compile something to be called from outside: parameters without an annotation are tensors."""
+        source, tree = self.parse(unit.function, unit.name)
+        a = tree.args
+        if a.vararg or a.kwarg or a.posonlyargs:
+            raise source.error(tree, "*args, **kwargs and positional-only parameters are not supported")
+        hints = self._hints(unit, source, tree)
+        names = [p.arg for p in [*a.args, *a.kwonlyargs]]
+        if unit.receiver is not None:
+            names = names[1:]
+        parameters = [(n, (types or {}).get(n) or hints.get(n, t.TENSOR)) for n in names]
+        key = (inspect.unwrap(unit.function), unit.receiver and (id(unit.receiver.module), unit.receiver.path))
+        function = self._compile((*key, *((n, k, k.fields) for n, k in parameters)), unit, source, tree, parameters, {}, None)
+        function.entry = True
+        signature = inspect.signature(inspect.unwrap(unit.function))
+        defaults = [self._default(signature.parameters[n].default, k, source, tree) for n, k in parameters]
+        function.parameters = [(n, d) for (n, _), d in zip(parameters, defaults, strict=True)]
+        return function
+
+    def _default(self, value: Any, kind: Type, source: Source, tree: ast.AST) -> Any:
+        if value is inspect.Parameter.empty:
+            return NO_DEFAULT
+        if isinstance(value, (list, dict, tuple)) and not isinstance(value, str):
+            raise source.error(tree, "the default of a parameter must be a number, string, dtype, device or None")
+        if kind == t.FLOAT and isinstance(value, int):
+            return float(value)
+        return value
+
+    def text(self) -> tuple[str, dict[str, Any], list[Any]]:
+        """The program in the notation of program files, its tensors by name, and its constants."""
+        lines = []
+        for place, line, source in self.sources:
+            lines.append(f"source {ir.quote(place)} {line} {ir.quote(source)}\n")
+        for info in sorted(self.classes.values(), key=lambda c: c.name):
+            lines.append(f"class {info.name}:\n")
+            lines += [f"  {name} : {kind}\n" for name, kind in info.fields.items()]
+        tensors = {}
+        for name in sorted(self.states):
+            s = self.states[name]
+            if s.type == t.TENSOR:
+                tensors[name] = s.value
+                lines.append(f"state {ir.quote(name)} : Tensor {s.kind}\n")
+            else:
+                lines.append(f"state {ir.quote(name)} : {s.type} {s.kind} = {self._literal(s.value, s.type)}\n")
+        lines += [ir.text(self.functions[name]) for name in sorted(self.functions)]
+        return "".join(lines), tensors, self.constants
+
+    def _literal(self, value: Any, kind: Type) -> str:
+        if kind.is_optional:
+            return "None" if value is None else self._literal(value, kind.args[0])
+        if kind == t.TENSOR:
+            self.constants.append(value)
+            return f"constant({len(self.constants) - 1})"
+        if kind.head == "List":
+            return f"[{', '.join(self._literal(v, kind.args[0]) for v in value)}]"
+        if kind.head == "Tuple":
+            return f"({', '.join(self._literal(v, k) for v, k in zip(value, kind.args, strict=True))})"
+        if kind.head == "Dict":
+            flat = [self._literal(x, k) for pair in value.items() for x, k in zip(pair, kind.args, strict=True)]
+            return f"{{{', '.join(flat)}}}"
+        if kind == t.FLOAT:
+            return ir.literal(float(value))
+        return ir.literal(value)
