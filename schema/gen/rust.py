@@ -27,66 +27,12 @@ AUTOGRAD_KEYS = (
     "AutogradNestedTensor",
 )
 PASSED_THROUGH = ("BackendSelect", "Python", "ADInplaceOrView", "Autocast", "Batched")
-KEYWORDS = frozenset(
-    (
-        "as",
-        "break",
-        "const",
-        "continue",
-        "crate",
-        "else",
-        "enum",
-        "extern",
-        "false",
-        "fn",
-        "for",
-        "if",
-        "impl",
-    )
-    + (
-        "in",
-        "let",
-        "loop",
-        "match",
-        "mod",
-        "move",
-        "mut",
-        "pub",
-        "ref",
-        "return",
-        "static",
-        "struct",
-        "super",
-    )
-    + (
-        "trait",
-        "true",
-        "type",
-        "unsafe",
-        "use",
-        "where",
-        "while",
-        "async",
-        "await",
-        "dyn",
-        "abstract",
-        "become",
-    )
-    + (
-        "box",
-        "do",
-        "final",
-        "macro",
-        "override",
-        "priv",
-        "typeof",
-        "unsized",
-        "virtual",
-        "yield",
-        "try",
-        "gen",
-    )
-)
+RESERVED = """
+as break const continue crate else enum extern false fn for if impl in let loop match mod move mut pub ref return static
+struct super trait true type unsafe use where while async await dyn abstract become box do final macro override priv
+typeof unsized virtual yield try gen
+"""
+KEYWORDS = frozenset(RESERVED.split())
 TAGS = {
     "random": "RANDOM",
     "any_device": "ANY_DEVICE",
