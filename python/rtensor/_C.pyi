@@ -150,6 +150,22 @@ class Tensor:
     def H(self) -> Tensor: ...
     @property
     def T(self) -> Tensor: ...
+    def addbmm(self, batch1: Tensor | Number, batch2: Tensor | Number, *, beta: Number = ..., alpha: Number = ...) -> Tensor:
+        """`beta * input + alpha * sum_i(batch1[i] @ batch2[i])`; with `beta=0` the input is not read."""
+    def addbmm_(self, batch1: Tensor | Number, batch2: Tensor | Number, *, beta: Number = ..., alpha: Number = ...) -> Tensor:
+        """`beta * input + alpha * sum_i(batch1[i] @ batch2[i])`; with `beta=0` the input is not read."""
+    def addmm(self, mat1: Tensor | Number, mat2: Tensor | Number, *, beta: Number = ..., alpha: Number = ...) -> Tensor:
+        """`beta * input + alpha * (mat1 @ mat2)`; with `beta=0` the input is not read."""
+    def addmm_(self, mat1: Tensor | Number, mat2: Tensor | Number, *, beta: Number = ..., alpha: Number = ...) -> Tensor:
+        """`beta * input + alpha * (mat1 @ mat2)`; with `beta=0` the input is not read."""
+    def addmv(self, mat: Tensor | Number, vec: Tensor | Number, *, beta: Number = ..., alpha: Number = ...) -> Tensor:
+        """`beta * input + alpha * (mat @ vec)`; with `beta=0` the input is not read."""
+    def addmv_(self, mat: Tensor | Number, vec: Tensor | Number, *, beta: Number = ..., alpha: Number = ...) -> Tensor:
+        """`beta * input + alpha * (mat @ vec)`; with `beta=0` the input is not read."""
+    def addr(self, vec1: Tensor | Number, vec2: Tensor | Number, *, beta: Number = ..., alpha: Number = ...) -> Tensor:
+        """`beta * input + alpha * outer(vec1, vec2)`; with `beta=0` the input is not read."""
+    def addr_(self, vec1: Tensor | Number, vec2: Tensor | Number, *, beta: Number = ..., alpha: Number = ...) -> Tensor:
+        """`beta * input + alpha * outer(vec1, vec2)`; with `beta=0` the input is not read."""
     def adjoint(self) -> Tensor:
         """The last two dimensions swapped, elements conjugated."""
     @overload
@@ -180,6 +196,12 @@ class Tensor:
         """Any view of the storage, by sizes, strides and offset in elements."""
     def as_strided_(self, size: Sequence[Index], stride: Sequence[Index], storage_offset: Index | None = ...) -> Tensor:
         """Gives the tensor itself any view of its storage."""
+    def baddbmm(self, batch1: Tensor | Number, batch2: Tensor | Number, *, beta: Number = ..., alpha: Number = ...) -> Tensor:
+        """`beta * input + alpha * (batch1 @ batch2)` for each pair of matrices; with `beta=0` the input is not read."""
+    def baddbmm_(self, batch1: Tensor | Number, batch2: Tensor | Number, *, beta: Number = ..., alpha: Number = ...) -> Tensor:
+        """`beta * input + alpha * (batch1 @ batch2)` for each pair of matrices; with `beta=0` the input is not read."""
+    def bmm(self, mat2: Tensor | Number) -> Tensor:
+        """The products of two batches of matrices, pair by pair."""
     @overload
     def broadcast_to(self, size: Sequence[Index]) -> Tensor:
         """`expand` under NumPy's name."""
@@ -200,6 +222,8 @@ class Tensor:
         """Cuts the tensor off its history."""
     def diagonal(self, offset: Index = ..., dim1: Index = ..., dim2: Index = ...) -> Tensor:
         """The diagonal over two dimensions, as a new last dimension."""
+    def dot(self, tensor: Tensor | Number) -> Tensor:
+        """The sum of products of two vectors."""
     @overload
     def dsplit(self, sections: Index) -> tuple[Tensor, ...]:
         """Cuts dimension 2 into equal parts."""
@@ -231,6 +255,8 @@ class Tensor:
     def mH(self) -> Tensor: ...
     @property
     def mT(self) -> Tensor: ...
+    def matmul(self, other: Tensor | Number) -> Tensor:
+        """The product of vectors, matrices, or batches of matrices, whose leading sizes are broadcast."""
     @overload
     def max(self) -> Tensor:
         """The largest element; equal ones share the gradient."""
@@ -246,6 +272,8 @@ class Tensor:
         """The smallest element; equal ones share the gradient."""
     @overload
     def min(self, dim: Index, keepdim: bool = ...) -> tuple[Tensor, Tensor]: ...
+    def mm(self, mat2: Tensor | Number) -> Tensor:
+        """The product of two matrices."""
     @overload
     def moveaxis(self, source: Sequence[Index], destination: Sequence[Index]) -> Tensor:
         """`movedim` under NumPy's name."""
@@ -256,6 +284,8 @@ class Tensor:
         """Moves dimensions to other places; the others keep their order."""
     @overload
     def movedim(self, source: Index, destination: Index) -> Tensor: ...
+    def mv(self, vec: Tensor | Number) -> Tensor:
+        """The product of a matrix and a vector."""
     def nansum(self, dim: Sequence[Index] | Index | None = ..., keepdim: bool = ..., *, dtype: _dtype | None = ...) -> Tensor:
         """The sum over `dim`, NaN counting as 0."""
     @overload
@@ -370,6 +400,8 @@ class Tensor:
     def var(self, dim: Sequence[Index] | Index | None, unbiased: bool = ..., keepdim: bool = ...) -> Tensor: ...
     @overload
     def var(self, dim: Sequence[Index] | Index | None = ..., *, correction: Number | None = ..., keepdim: bool = ...) -> Tensor: ...
+    def vdot(self, other: Tensor | Number) -> Tensor:
+        """The sum of products of the conjugate of one vector with another."""
     @overload
     def view(self, size: Sequence[Index]) -> Tensor:
         """The same elements under another shape, without a copy; one size may be -1."""
@@ -388,6 +420,26 @@ class Tensor:
     def vsplit(self, *indices: Index) -> tuple[Tensor, ...]: ...
 def _unsafe_view(input: Tensor, size: Sequence[Index]) -> Tensor:
     """A view that autograd does not know as one: of a tensor that nobody else holds."""
+@overload
+def addbmm(input: Tensor, batch1: Tensor | Number, batch2: Tensor | Number, *, beta: Number = ..., alpha: Number = ...) -> Tensor:
+    """`beta * input + alpha * sum_i(batch1[i] @ batch2[i])`; with `beta=0` the input is not read."""
+@overload
+def addbmm(input: Tensor, batch1: Tensor | Number, batch2: Tensor | Number, *, beta: Number = ..., alpha: Number = ..., out: Tensor) -> Tensor: ...
+@overload
+def addmm(input: Tensor, mat1: Tensor | Number, mat2: Tensor | Number, *, beta: Number = ..., alpha: Number = ...) -> Tensor:
+    """`beta * input + alpha * (mat1 @ mat2)`; with `beta=0` the input is not read."""
+@overload
+def addmm(input: Tensor, mat1: Tensor | Number, mat2: Tensor | Number, *, beta: Number = ..., alpha: Number = ..., out: Tensor) -> Tensor: ...
+@overload
+def addmv(input: Tensor, mat: Tensor | Number, vec: Tensor | Number, *, beta: Number = ..., alpha: Number = ...) -> Tensor:
+    """`beta * input + alpha * (mat @ vec)`; with `beta=0` the input is not read."""
+@overload
+def addmv(input: Tensor, mat: Tensor | Number, vec: Tensor | Number, *, beta: Number = ..., alpha: Number = ..., out: Tensor) -> Tensor: ...
+@overload
+def addr(input: Tensor, vec1: Tensor | Number, vec2: Tensor | Number, *, beta: Number = ..., alpha: Number = ...) -> Tensor:
+    """`beta * input + alpha * outer(vec1, vec2)`; with `beta=0` the input is not read."""
+@overload
+def addr(input: Tensor, vec1: Tensor | Number, vec2: Tensor | Number, *, beta: Number = ..., alpha: Number = ..., out: Tensor) -> Tensor: ...
 def adjoint(input: Tensor) -> Tensor:
     """The last two dimensions swapped, elements conjugated."""
 def alias(input: Tensor) -> Tensor:
@@ -447,6 +499,16 @@ def as_strided(input: Tensor, size: Sequence[Index], stride: Sequence[Index], st
     """Any view of the storage, by sizes, strides and offset in elements."""
 def as_strided_(input: Tensor, size: Sequence[Index], stride: Sequence[Index], storage_offset: Index | None = ...) -> Tensor:
     """Gives the tensor itself any view of its storage."""
+@overload
+def baddbmm(input: Tensor, batch1: Tensor | Number, batch2: Tensor | Number, *, beta: Number = ..., alpha: Number = ...) -> Tensor:
+    """`beta * input + alpha * (batch1 @ batch2)` for each pair of matrices; with `beta=0` the input is not read."""
+@overload
+def baddbmm(input: Tensor, batch1: Tensor | Number, batch2: Tensor | Number, *, beta: Number = ..., alpha: Number = ..., out: Tensor) -> Tensor: ...
+@overload
+def bmm(input: Tensor, mat2: Tensor | Number) -> Tensor:
+    """The products of two batches of matrices, pair by pair."""
+@overload
+def bmm(input: Tensor, mat2: Tensor | Number, *, out: Tensor) -> Tensor: ...
 def broadcast_to(input: Tensor, size: Sequence[Index]) -> Tensor:
     """`expand` under NumPy's name."""
 def chunk(input: Tensor, chunks: Index, dim: Index = ...) -> tuple[Tensor, ...]:
@@ -469,6 +531,11 @@ def diagonal(input: Tensor, offset: Index = ..., dim1: Index = ..., dim2: Index 
 def diagonal_backward(grad_output: Tensor | Number, input_sizes: Sequence[Index], offset: Index, dim1: Index, dim2: Index) -> Tensor:
     """Gradient of `diagonal`."""
 @overload
+def dot(input: Tensor, tensor: Tensor | Number) -> Tensor:
+    """The sum of products of two vectors."""
+@overload
+def dot(input: Tensor, tensor: Tensor | Number, *, out: Tensor) -> Tensor: ...
+@overload
 def dsplit(input: Tensor, sections: Index) -> tuple[Tensor, ...]:
     """Cuts dimension 2 into equal parts."""
 @overload
@@ -487,6 +554,11 @@ def logsumexp(input: Tensor, dim: Sequence[Index] | Index, keepdim: bool = ...) 
     """The logarithm of the sum of exponentials over `dim`, without overflow."""
 @overload
 def logsumexp(input: Tensor, dim: Sequence[Index] | Index, keepdim: bool = ..., *, out: Tensor) -> Tensor: ...
+@overload
+def matmul(input: Tensor, other: Tensor | Number) -> Tensor:
+    """The product of vectors, matrices, or batches of matrices, whose leading sizes are broadcast."""
+@overload
+def matmul(input: Tensor, other: Tensor | Number, *, out: Tensor) -> Tensor: ...
 @overload
 def max(input: Tensor) -> Tensor:
     """The largest element; equal ones share the gradient."""
@@ -515,6 +587,11 @@ def min(input: Tensor, *, out: Tensor) -> Tensor: ...
 @overload
 def min(input: Tensor, dim: Index, keepdim: bool = ..., *, out: tuple[Tensor, Tensor]) -> tuple[Tensor, Tensor]: ...
 @overload
+def mm(input: Tensor, mat2: Tensor | Number) -> Tensor:
+    """The product of two matrices."""
+@overload
+def mm(input: Tensor, mat2: Tensor | Number, *, out: Tensor) -> Tensor: ...
+@overload
 def moveaxis(input: Tensor, source: Sequence[Index], destination: Sequence[Index]) -> Tensor:
     """`movedim` under NumPy's name."""
 @overload
@@ -524,6 +601,11 @@ def movedim(input: Tensor, source: Sequence[Index], destination: Sequence[Index]
     """Moves dimensions to other places; the others keep their order."""
 @overload
 def movedim(input: Tensor, source: Index, destination: Index) -> Tensor: ...
+@overload
+def mv(input: Tensor, vec: Tensor | Number) -> Tensor:
+    """The product of a matrix and a vector."""
+@overload
+def mv(input: Tensor, vec: Tensor | Number, *, out: Tensor) -> Tensor: ...
 @overload
 def nansum(input: Tensor, dim: Sequence[Index] | Index | None = ..., keepdim: bool = ..., *, dtype: dtype | None = ...) -> Tensor:
     """The sum over `dim`, NaN counting as 0."""
@@ -657,6 +739,11 @@ def var_mean(input: Tensor, unbiased: bool = ..., *, out: tuple[Tensor, Tensor])
 def var_mean(input: Tensor, dim: Sequence[Index] | Index | None, unbiased: bool = ..., keepdim: bool = ..., *, out: tuple[Tensor, Tensor]) -> tuple[Tensor, Tensor]: ...
 @overload
 def var_mean(input: Tensor, dim: Sequence[Index] | Index | None = ..., *, correction: Number | None = ..., keepdim: bool = ..., out: tuple[Tensor, Tensor]) -> tuple[Tensor, Tensor]: ...
+@overload
+def vdot(input: Tensor, other: Tensor | Number) -> Tensor:
+    """The sum of products of the conjugate of one vector with another."""
+@overload
+def vdot(input: Tensor, other: Tensor | Number, *, out: Tensor) -> Tensor: ...
 def view_as_complex(input: Tensor) -> Tensor:
     """A real tensor with a last dimension of 2 as a complex one."""
 def view_as_real(input: Tensor) -> Tensor:
