@@ -2,10 +2,13 @@
 mod cast;
 pub mod copy;
 pub mod create;
+pub mod index;
+pub mod join;
 pub mod level;
 pub mod linalg;
 pub mod math;
 pub mod parallel;
 pub mod pointwise;
 pub mod reduce;
+mod rows;
 mod scratch;

@@ -1,4 +1,6 @@
 //! Meta functions: what a call gives (shapes, dtypes, strides), decided without touching data.
+pub mod index;
+pub mod join;
 pub mod linalg;
 pub mod pointwise;
 pub mod promote;
