@@ -485,26 +485,6 @@ fn spread(grad: &Tensor, sizes: &[i64], part: Layout) -> Result<Spec<Layout>> {
     }
     Ok(Spec::one(TensorSpec::new(sizes, grad.dtype(), grad.device()), grad.dtype()).with(part))
 }
-pub fn select_backward(grad: &Tensor, sizes: &[i64], dim: i64, index: i64) -> Result<Spec<Layout>> {
-    spread(grad, sizes, plain(sizes)?.select(dim, index)?)
-}
-pub fn slice_backward(
-    grad: &Tensor,
-    sizes: &[i64],
-    dim: i64,
-    start: i64,
-    end: i64,
-    step: i64,
-) -> Result<Spec<Layout>> {
-    spread(grad, sizes, plain(sizes)?.slice(dim, Some(start), Some(end), step)?)
-}
-pub fn diagonal_backward(grad: &Tensor, sizes: &[i64], offset: i64, dim1: i64, dim2: i64) -> Result<Spec<Layout>> {
-    spread(grad, sizes, plain(sizes)?.diagonal(offset, dim1, dim2)?)
-}
-/// `extra`: the windows over the result; overlapping ones add up.
-pub fn unfold_backward(grad: &Tensor, sizes: &[i64], dim: i64, size: i64, step: i64) -> Result<Spec<Layout>> {
-    spread(grad, sizes, plain(sizes)?.unfold(dim, size, step)?)
-}
 /// `extra`: the diagonal over the result.
 pub fn diag_embed(self_: &Tensor, offset: i64, dim1: i64, dim2: i64) -> Result<Spec<Layout>> {
     let n = self_.ndim() + 1;

@@ -118,7 +118,6 @@ macro_rules! with_cell {
         }
     };
 }
-pub(crate) use with_cell;
 
 fn is_half(dtype: DType) -> bool {
     matches!(dtype, DType::Float16 | DType::BFloat16)

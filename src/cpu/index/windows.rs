@@ -1,14 +1,12 @@
-//! Writing a whole strided part of a tensor: `*_scatter`, the backward of views, and `diag_embed`.
+//! Writing a whole strided part of a tensor: `*_scatter` and `diag_embed`.
 //!
 //! The meta function gives the part as a layout over a row-major result.
 
-use crate::cpu::index::{Kind, Positions, accumulate, apart};
+use crate::cpu::index::apart;
 use crate::cpu::rows::copy_same;
 use crate::dispatch::structured::Spec;
 use crate::error::Result;
 use crate::layout::Layout;
-use crate::meta::index::Reduce;
-use crate::shape::Sizes;
 use crate::tensor::Tensor;
 
 /// Fills `out`, row-major or not, with what `write` puts into a row-major tensor of its shape.
@@ -84,57 +82,6 @@ pub fn as_strided_scatter(
 ) -> Result<()> {
     replace(spec, out, self_, src)
 }
-pub fn select_backward(spec: &Spec<Layout>, out: &[Tensor], grad: &Tensor, _: &[i64], _: i64, _: i64) -> Result<()> {
-    spread(spec, out, grad)
-}
-#[allow(clippy::too_many_arguments, reason = "the operation's arguments")]
-pub fn slice_backward(
-    spec: &Spec<Layout>,
-    out: &[Tensor],
-    grad: &Tensor,
-    _: &[i64],
-    _: i64,
-    _: i64,
-    _: i64,
-    _: i64,
-) -> Result<()> {
-    spread(spec, out, grad)
-}
-pub fn diagonal_backward(
-    spec: &Spec<Layout>,
-    out: &[Tensor],
-    grad: &Tensor,
-    _: &[i64],
-    _: i64,
-    _: i64,
-    _: i64,
-) -> Result<()> {
-    spread(spec, out, grad)
-}
 pub fn diag_embed(spec: &Spec<Layout>, out: &[Tensor], self_: &Tensor, _: i64, _: i64, _: i64) -> Result<()> {
     spread(spec, out, self_)
-}
-
-/// The backward of `unfold`: overlapping windows add up.
-pub fn unfold_backward(
-    spec: &Spec<Layout>,
-    out: &[Tensor],
-    grad: &Tensor,
-    _: &[i64],
-    _: i64,
-    _: i64,
-    _: i64,
-) -> Result<()> {
-    row_major(&out[0], &[grad], |out| {
-        zero(out);
-        let windows = &spec.extra;
-        let sizes = Sizes::from_slice(windows.sizes());
-        let positions = Positions {
-            tensor: Tensor::from_slice(&[0i64])?,
-            strides: Sizes::from_elem(0, sizes.len()),
-            sizes,
-            kind: Kind::Place(Sizes::from_slice(windows.strides()), 0),
-        };
-        accumulate(out, grad, &positions, Reduce::Sum, true)
-    })
 }
