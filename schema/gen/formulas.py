@@ -125,6 +125,10 @@ class Compiler:
         for number, (group, text) in enumerate(groups):
             start = len(values)
             expression = self.expression(text, local_need=(start, len(group), len(inputs)))
+            declared = self.op.schema.argument(inputs[0])
+            if len(inputs) == 1 and declared is not None and declared.type.is_list:
+                # One gradient for each tensor of the list.
+                return self.formula(inputs, [f"return {expression}"])
             if len(group) == 1:
                 conditional = f"{expression} if need[{start}] else None"
                 values.append(expression if len(inputs) == 1 else conditional)

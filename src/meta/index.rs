@@ -146,7 +146,9 @@ fn scattered(
 
 fn ordered(dtype: DType, reduce: Reduce) -> Result<()> {
     if dtype.is_complex() && matches!(reduce, Reduce::Amax | Reduce::Amin) {
-        return Err(Error::dtype(format!("complex numbers have no order; reduce must be a sum, product or mean for {dtype}")));
+        return Err(Error::dtype(format!(
+            "complex numbers have no order; reduce must be a sum, product or mean for {dtype}"
+        )));
     }
     Ok(())
 }
@@ -166,7 +168,13 @@ pub fn scatter(self_: &Tensor, dim: i64, index: &Tensor, src: &Tensor) -> Result
 pub fn scatter_value(self_: &Tensor, dim: i64, index: &Tensor, _value: Scalar) -> Result<Spec<Along>> {
     scattered(self_, dim, index, None, Reduce::Assign)
 }
-pub fn scatter_with(self_: &Tensor, dim: i64, index: &Tensor, src: &Tensor, reduce: &str) -> Result<Spec<Along>> {
+pub fn scatter_with(
+    self_: &Tensor,
+    dim: i64,
+    index: &Tensor,
+    src: &Tensor,
+    reduce: &str,
+) -> Result<Spec<Along>> {
     scattered(self_, dim, index, Some(src), Reduce::among(reduce, ARITHMETIC)?)
 }
 pub fn scatter_value_with(
@@ -214,7 +222,13 @@ fn slices(self_: &Tensor, dim: i64, index: &Tensor, source: &Tensor, reduce: Red
     Ok(like(self_).with(Along { dim, reduce }))
 }
 
-pub fn index_add(self_: &Tensor, dim: i64, index: &Tensor, source: &Tensor, _alpha: Scalar) -> Result<Spec<Along>> {
+pub fn index_add(
+    self_: &Tensor,
+    dim: i64,
+    index: &Tensor,
+    source: &Tensor,
+    _alpha: Scalar,
+) -> Result<Spec<Along>> {
     slices(self_, dim, index, source, Reduce::Sum)
 }
 pub fn index_copy(self_: &Tensor, dim: i64, index: &Tensor, source: &Tensor) -> Result<Spec<Along>> {
@@ -237,7 +251,10 @@ pub fn index_fill(self_: &Tensor, dim: i64, index: &Tensor, _value: Scalar) -> R
 }
 pub fn index_fill_tensor(self_: &Tensor, dim: i64, index: &Tensor, value: &Tensor) -> Result<Spec<usize>> {
     if value.ndim() != 0 {
-        return Err(Error::shape(format!("the value must be a 0-dim tensor, got shape {}", show(value.sizes()))));
+        return Err(Error::shape(format!(
+            "the value must be a 0-dim tensor, got shape {}",
+            show(value.sizes())
+        )));
     }
     index_fill(self_, dim, index, Scalar::Int(0))
 }
@@ -335,13 +352,19 @@ pub fn index(self_: &Tensor, indices: &[Option<Tensor>]) -> Result<Tensor> {
 /// [`broadcast`], as an error about indexes.
 pub fn indexes_broadcast(a: &[i64], b: &[i64]) -> Result<Sizes> {
     broadcast(a, b).map_err(|_| {
-        Error::index(format!("index tensors of shapes {} and {} cannot be broadcast together", show(a), show(b)))
+        Error::index(format!(
+            "index tensors of shapes {} and {} cannot be broadcast together",
+            show(a),
+            show(b)
+        ))
     })
 }
 
 /// For results whose shape only the data tells.
 pub fn data_dependent(what: &str) -> Error {
-    Error::not_implemented(format!("the shape of the result depends on the data of {what}, which a meta tensor has not"))
+    Error::not_implemented(format!(
+        "the shape of the result depends on the data of {what}, which a meta tensor has not"
+    ))
 }
 pub fn nonzero(_self: &Tensor) -> Result<Tensor> {
     Err(data_dependent("self"))
@@ -419,7 +442,8 @@ pub fn repeat(self_: &Tensor, repeats: &[i64]) -> Result<Spec> {
         if n < 0 {
             return Err(Error::value(format!("repeats must not be negative, got {}", show(repeats))));
         }
-        let size = n.checked_mul(own(d)).ok_or_else(|| Error::shape("the result has more than 2^63 elements"))?;
+        let size =
+            n.checked_mul(own(d)).ok_or_else(|| Error::shape("the result has more than 2^63 elements"))?;
         sizes.push(size);
     }
     numel(&sizes)?;
@@ -456,7 +480,13 @@ pub fn slice_scatter(
 ) -> Result<Spec<Layout>> {
     replaced(self_, src, plain(self_.sizes())?.slice(dim, start, end, step)?)
 }
-pub fn diagonal_scatter(self_: &Tensor, src: &Tensor, offset: i64, dim1: i64, dim2: i64) -> Result<Spec<Layout>> {
+pub fn diagonal_scatter(
+    self_: &Tensor,
+    src: &Tensor,
+    offset: i64,
+    dim1: i64,
+    dim2: i64,
+) -> Result<Spec<Layout>> {
     replaced(self_, src, plain(self_.sizes())?.diagonal(offset, dim1, dim2)?)
 }
 pub fn as_strided_scatter(
@@ -469,7 +499,9 @@ pub fn as_strided_scatter(
     let part = Layout::strided(size, stride, storage_offset.unwrap_or(0))?;
     part.check_bounds(1, self_.numel() as usize)?;
     if part.overlaps_itself() {
-        return Err(Error::runtime("elements of the strided part overlap: what is written there is not defined"));
+        return Err(Error::runtime(
+            "elements of the strided part overlap: what is written there is not defined",
+        ));
     }
     replaced(self_, src, part)
 }

@@ -265,6 +265,36 @@ def index_backward(grad, shape, indices):
     return _C.index_put(grad.new_zeros(shape), indices, grad, True)
 
 
+def zeros_of(x):
+    """Zeros like `x`."""
+    return _C.zeros_like(x)
+
+
+def index_cleared(grad, indices):
+    """What was overwritten gets no gradient."""
+    return _C.index_put(grad, indices, grad.new_zeros(()), False)
+
+
+def put_cleared(grad, index):
+    """What was overwritten gets no gradient."""
+    return grad.put(index, grad.new_zeros(index.shape), False)
+
+
+def masked_cleared(grad, mask):
+    """What was overwritten gets no gradient."""
+    return grad.masked_fill(mask, 0)
+
+
+def as_strided_cleared(grad, shape, size, stride, storage_offset):
+    """What was overwritten gets no gradient."""
+    return grad.as_strided_scatter(grad.new_zeros(shape), size, stride, storage_offset)
+
+
+def take_backward(grad, shape, index):
+    """Elements that were taken several times get the sum."""
+    return grad.new_zeros(shape).put(index, grad, True)
+
+
 def gather_backward(grad, shape, dim, index):
     """Each read place gets what was read from it."""
     return grad.new_zeros(shape).scatter_add(dim, index, grad)
@@ -303,7 +333,8 @@ def index_source_backward(grad, dim, index, shape):
 
 def index_fill_value_backward(grad, dim, index):
     """The sum over all filled slices; a slice named twice counts once."""
-    return grad.sum() - grad.index_fill(dim, index, 0).sum()
+    filled = _C.zeros_like(grad).index_fill(dim, index, 1)
+    return _C.where(filled == 1, grad, _C.zeros_like(grad)).sum()
 
 
 def scatter_value_reduce_backward(grad, dim, index, value, reduce):

@@ -153,9 +153,11 @@ pub fn index_put(
     accumulate: bool,
 ) -> Result<()> {
     // The offsets depend on the strides of what is written: `out`'s own, or row-major when a temporary is needed.
-    let clash = indices.iter().flatten().chain([values]).any(|t| {
-        crate::dispatch::structured::overlap(&out[0], t) != crate::layout::Overlap::None
-    });
+    let clash = indices
+        .iter()
+        .flatten()
+        .chain([values])
+        .any(|t| crate::dispatch::structured::overlap(&out[0], t) != crate::layout::Overlap::None);
     let plain = if clash { Some(Tensor::empty(self_.sizes(), self_.dtype(), self_.device())?) } else { None };
     let target = plain.as_ref().unwrap_or(&out[0]);
     let space = space(target.layout(), self_, indices)?;

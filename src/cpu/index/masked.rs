@@ -75,12 +75,20 @@ fn write_coordinates(out: &Tensor, self_: &Tensor, flat: &[i64]) {
 }
 
 /// [`nonzero`] cut or filled up to a given number of rows.
-pub fn nonzero_static(_spec: &Spec, out: &[Tensor], self_: &Tensor, size: i64, fill_value: i64) -> Result<()> {
+pub fn nonzero_static(
+    _spec: &Spec,
+    out: &[Tensor],
+    self_: &Tensor,
+    size: i64,
+    fill_value: i64,
+) -> Result<()> {
     let mut flat = true_positions(self_)?;
     flat.truncate(size as usize);
     let fresh = Tensor::empty(out[0].sizes(), DType::Int64, Device::CPU)?;
     // SAFETY: as many elements as were just allocated.
-    unsafe { std::slice::from_raw_parts_mut(fresh.data_as::<i64>(), fresh.numel() as usize).fill(fill_value) };
+    unsafe {
+        std::slice::from_raw_parts_mut(fresh.data_as::<i64>(), fresh.numel() as usize).fill(fill_value)
+    };
     write_coordinates(&fresh, self_, &flat);
     crate::cpu::rows::copy_same(&out[0], &fresh)
 }
@@ -119,7 +127,12 @@ fn count_true(mask: &Tensor) -> Result<usize> {
     Ok(mask.to_vec::<bool>()?.iter().filter(|x| **x).count())
 }
 
-unsafe fn compress<B: Copy + Send + Sync>(out: &Tensor, values: &Tensor, mask: &Tensor, count: usize) -> Result<()> {
+unsafe fn compress<B: Copy + Send + Sync>(
+    out: &Tensor,
+    values: &Tensor,
+    mask: &Tensor,
+    count: usize,
+) -> Result<()> {
     let (to, from, on) = (At::<B>::of(out), At::<B>::of(values), At::<bool>::of(mask));
     let n = values.numel() as usize;
     #[cfg(target_arch = "x86_64")]
@@ -163,7 +176,13 @@ mod wide {
     /// AVX-512 F and BW are there; `src` and `mask` have `n` elements, `count` of the mask's bytes are 1 (the rest 0), and
     /// `dst` has room for `count`.
     #[target_feature(enable = "avx512f,avx512bw,avx512vl,popcnt")]
-    pub(super) unsafe fn compress_4(dst: *mut u32, src: *const u32, mask: *const u8, n: usize, count: usize) -> Result<()> {
+    pub(super) unsafe fn compress_4(
+        dst: *mut u32,
+        src: *const u32,
+        mask: *const u8,
+        n: usize,
+        count: usize,
+    ) -> Result<()> {
         let (mut at, mut i) = (0, 0);
         // SAFETY: by contract; full stores happen only while 16 more fit.
         unsafe {
@@ -182,7 +201,13 @@ mod wide {
     /// # Safety
     /// As [`compress_4`].
     #[target_feature(enable = "avx512f,avx512bw,avx512vl,popcnt")]
-    pub(super) unsafe fn compress_8(dst: *mut u64, src: *const u64, mask: *const u8, n: usize, count: usize) -> Result<()> {
+    pub(super) unsafe fn compress_8(
+        dst: *mut u64,
+        src: *const u64,
+        mask: *const u8,
+        n: usize,
+        count: usize,
+    ) -> Result<()> {
         let (mut at, mut i) = (0, 0);
         // SAFETY: by contract; full stores happen only while 8 more fit.
         unsafe {
@@ -223,7 +248,13 @@ mod wide {
 }
 
 /// `self` with the first elements of `source` where `mask` is true.
-pub fn masked_scatter(spec: &Spec, out: &[Tensor], self_: &Tensor, mask: &Tensor, source: &Tensor) -> Result<()> {
+pub fn masked_scatter(
+    spec: &Spec,
+    out: &[Tensor],
+    self_: &Tensor,
+    mask: &Tensor,
+    source: &Tensor,
+) -> Result<()> {
     let sizes = &spec.outputs[0].sizes;
     let wide = mask.with_layout(mask.layout().expand(sizes)?)?;
     let own = self_.with_layout(self_.layout().expand(sizes)?)?;

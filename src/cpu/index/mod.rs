@@ -27,8 +27,8 @@ use crate::with_dtype;
 pub use advanced::*;
 pub use masked::*;
 pub use order::*;
-pub(crate) use place::{Kind, Positions, write};
 pub use place::*;
+pub(crate) use place::{Kind, Positions, write};
 pub(crate) use reduce::accumulate;
 pub use select::*;
 pub use windows::*;
@@ -207,7 +207,10 @@ pub(crate) unsafe fn assign<B: Copy + Send + Sync>(
 /// The one element of a tensor.
 pub(crate) fn number(t: &Tensor) -> Result<Scalar> {
     with_dtype!(t.dtype(), all, |T| {
-        let x = *t.to_vec::<T>()?.first().ok_or_else(|| Error::shape("a number is needed, got an empty tensor"))?;
+        let x = *t
+            .to_vec::<T>()?
+            .first()
+            .ok_or_else(|| Error::shape("a number is needed, got an empty tensor"))?;
         Ok(match T::DTYPE.category() {
             Category::Bool => Scalar::Bool(x.to_bool()),
             Category::Int => Scalar::Int(x.to_i64()),
@@ -229,7 +232,11 @@ pub(crate) fn flattened(t: &Tensor) -> Result<Tensor> {
 }
 
 /// Runs `kernel` on `out`, or on a temporary where `out` shares memory with something it reads out of order.
-pub(crate) fn apart(out: &Tensor, reads: &[&Tensor], kernel: impl FnOnce(&Tensor) -> Result<()>) -> Result<()> {
+pub(crate) fn apart(
+    out: &Tensor,
+    reads: &[&Tensor],
+    kernel: impl FnOnce(&Tensor) -> Result<()>,
+) -> Result<()> {
     if reads.iter().all(|t| overlap(out, t) == Overlap::None) {
         return kernel(out);
     }

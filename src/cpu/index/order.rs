@@ -32,7 +32,13 @@ pub fn flip(spec: &Spec<Vec<bool>>, out: &[Tensor], self_: &Tensor, _dims: &[i64
 }
 
 /// Elements moved along dimensions, those that fall off coming back at the start.
-pub fn roll(spec: &Spec<Option<Sizes>>, out: &[Tensor], self_: &Tensor, shifts: &[i64], _dims: &[i64]) -> Result<()> {
+pub fn roll(
+    spec: &Spec<Option<Sizes>>,
+    out: &[Tensor],
+    self_: &Tensor,
+    shifts: &[i64],
+    _dims: &[i64],
+) -> Result<()> {
     apart(&out[0], &[self_], |out| {
         if let Some(shifts) = &spec.extra {
             return shifted(out, self_, shifts);

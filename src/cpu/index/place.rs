@@ -86,19 +86,35 @@ pub(crate) fn write(
 fn scattered(self_: &Tensor, dim: usize, index: &Tensor) -> Result<Positions> {
     let own = at_least_1d(self_.layout())?;
     // An empty index says nothing, whatever its shape.
-    let sizes = if index.numel() == 0 { vec![0; own.ndim()] } else { at_least_1d(index.layout())?.sizes().to_vec() };
+    let sizes =
+        if index.numel() == 0 { vec![0; own.ndim()] } else { at_least_1d(index.layout())?.sizes().to_vec() };
     let tensor = checked(index, dim, own.sizes()[dim], false)?;
-    let strides = if index.numel() == 0 { Sizes::from_elem(0, own.ndim()) } else { Sizes::from_slice(seen(tensor.layout()).strides()) };
+    let strides = if index.numel() == 0 {
+        Sizes::from_elem(0, own.ndim())
+    } else {
+        Sizes::from_slice(seen(tensor.layout()).strides())
+    };
     Ok(Positions { tensor, sizes: sizes.into(), strides, kind: Kind::Along(dim) })
 }
 
 /// `src` cut to the index space (it may be larger).
 fn cut(src: &Tensor, positions: &Positions) -> Result<Tensor> {
     let own = at_least_1d(src.layout())?;
-    src.with_layout(Layout::strided(&positions.sizes, &own.strides()[..positions.sizes.len().min(own.ndim())], own.offset())?)
+    src.with_layout(Layout::strided(
+        &positions.sizes,
+        &own.strides()[..positions.sizes.len().min(own.ndim())],
+        own.offset(),
+    )?)
 }
 
-pub fn scatter(spec: &Spec<Along>, out: &[Tensor], self_: &Tensor, _dim: i64, index: &Tensor, src: &Tensor) -> Result<()> {
+pub fn scatter(
+    spec: &Spec<Along>,
+    out: &[Tensor],
+    self_: &Tensor,
+    _dim: i64,
+    index: &Tensor,
+    src: &Tensor,
+) -> Result<()> {
     scatter_reduce(spec, out, self_, 0, index, src, "", true)
 }
 pub fn scatter_with(
@@ -112,7 +128,14 @@ pub fn scatter_with(
 ) -> Result<()> {
     scatter_reduce(spec, out, self_, 0, index, src, "", true)
 }
-pub fn scatter_add(spec: &Spec<Along>, out: &[Tensor], self_: &Tensor, _dim: i64, index: &Tensor, src: &Tensor) -> Result<()> {
+pub fn scatter_add(
+    spec: &Spec<Along>,
+    out: &[Tensor],
+    self_: &Tensor,
+    _dim: i64,
+    index: &Tensor,
+    src: &Tensor,
+) -> Result<()> {
     scatter_reduce(spec, out, self_, 0, index, src, "", true)
 }
 #[allow(clippy::too_many_arguments, reason = "the operation's arguments")]
@@ -247,7 +270,14 @@ pub fn index_fill_tensor(
 }
 
 /// Values at the numbers of elements in row-major order.
-pub fn put(spec: &Spec, out: &[Tensor], self_: &Tensor, index: &Tensor, source: &Tensor, accumulate: bool) -> Result<()> {
+pub fn put(
+    spec: &Spec,
+    out: &[Tensor],
+    self_: &Tensor,
+    index: &Tensor,
+    source: &Tensor,
+    accumulate: bool,
+) -> Result<()> {
     let _ = spec;
     let reduce = if accumulate { Reduce::Sum } else { Reduce::Assign };
     // Positions are offsets by the strides of what is written, which `changed` may choose: plain ones, then.

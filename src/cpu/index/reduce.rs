@@ -182,7 +182,12 @@ unsafe fn reduced<T: Cell>(
 }
 
 /// Divides each sum by the number of its values.
-unsafe fn share<T: Cell>(target: &Tensor, src: &Tensor, positions: &Positions, include_self: bool) -> Result<()> {
+unsafe fn share<T: Cell>(
+    target: &Tensor,
+    src: &Tensor,
+    positions: &Positions,
+    include_self: bool,
+) -> Result<()> {
     let counts = Tensor::empty(target.sizes(), DType::Int64, target.device())?;
     let first = i64::from(include_self);
     // SAFETY: as many elements as were just allocated.

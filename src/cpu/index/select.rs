@@ -10,7 +10,13 @@ use crate::layout::Layout;
 use crate::tensor::Tensor;
 
 /// Slices of `self` along a dimension.
-pub fn index_select(spec: &Spec<usize>, out: &[Tensor], self_: &Tensor, _dim: i64, index: &Tensor) -> Result<()> {
+pub fn index_select(
+    spec: &Spec<usize>,
+    out: &[Tensor],
+    self_: &Tensor,
+    _dim: i64,
+    index: &Tensor,
+) -> Result<()> {
     let dim = spec.extra;
     let own = at_least_1d(self_.layout())?;
     let positions = checked(index, dim, own.sizes()[dim], false)?;
@@ -38,7 +44,14 @@ pub fn gather(
     read(&out[0], self_, &own, dim, &positions, along.strides())
 }
 
-fn read(out: &Tensor, self_: &Tensor, own: &Layout, dim: usize, positions: &Tensor, along: &[i64]) -> Result<()> {
+fn read(
+    out: &Tensor,
+    self_: &Tensor,
+    own: &Layout,
+    dim: usize,
+    positions: &Tensor,
+    along: &[i64],
+) -> Result<()> {
     apart(out, &[self_, positions], |out| {
         let to = at_least_1d(out.layout())?;
         let rows = Rows::new(to.sizes(), [to.strides(), &without(own.strides(), dim), along]);

@@ -44,7 +44,14 @@ fn spread(spec: &Spec<Layout>, out: &[Tensor], grad: &Tensor) -> Result<()> {
     })
 }
 
-pub fn select_scatter(spec: &Spec<Layout>, out: &[Tensor], self_: &Tensor, src: &Tensor, _: i64, _: i64) -> Result<()> {
+pub fn select_scatter(
+    spec: &Spec<Layout>,
+    out: &[Tensor],
+    self_: &Tensor,
+    src: &Tensor,
+    _: i64,
+    _: i64,
+) -> Result<()> {
     replace(spec, out, self_, src)
 }
 #[allow(clippy::too_many_arguments, reason = "the operation's arguments")]
