@@ -1,4 +1,5 @@
 //! Tests of the core that Python cannot reach; the tree mirrors `src/`.
+mod index;
 mod jit;
 mod layout;
 mod library;
