@@ -192,10 +192,14 @@ class Tensor:
         """Where the largest element is; without `dim`, in the flattened input."""
     def argmin(self, dim: Index | None = ..., keepdim: bool = ...) -> Tensor:
         """Where the smallest element is; without `dim`, in the flattened input."""
+    def argwhere(self) -> Tensor:
+        """As `nonzero`."""
     def as_strided(self, size: Sequence[Index], stride: Sequence[Index], storage_offset: Index | None = ...) -> Tensor:
         """Any view of the storage, by sizes, strides and offset in elements."""
     def as_strided_(self, size: Sequence[Index], stride: Sequence[Index], storage_offset: Index | None = ...) -> Tensor:
         """Gives the tensor itself any view of its storage."""
+    def as_strided_scatter(self, src: Tensor | Number, size: Sequence[Index], stride: Sequence[Index], storage_offset: Index | None = ...) -> Tensor:
+        """`self`, row-major, with `src` in place of a strided part, which must not overlap itself."""
     def baddbmm(self, batch1: Tensor | Number, batch2: Tensor | Number, *, beta: Number = ..., alpha: Number = ...) -> Tensor:
         """`beta * input + alpha * (batch1 @ batch2)` for each pair of matrices; with `beta=0` the input is not read."""
     def baddbmm_(self, batch1: Tensor | Number, batch2: Tensor | Number, *, beta: Number = ..., alpha: Number = ...) -> Tensor:
@@ -220,8 +224,16 @@ class Tensor:
         """The same view without history: no gradient flows through it."""
     def detach_(self) -> Tensor:
         """Cuts the tensor off its history."""
+    def diag(self, diagonal: Index = ...) -> Tensor:
+        """A matrix with `self` on a diagonal, or the diagonal of a matrix, as a copy."""
+    def diag_embed(self, offset: Index = ..., dim1: Index = ..., dim2: Index = ...) -> Tensor:
+        """Zeros with `self` on a diagonal over two new dimensions."""
+    def diagflat(self, offset: Index = ...) -> Tensor:
+        """A matrix with the elements of `self` on a diagonal."""
     def diagonal(self, offset: Index = ..., dim1: Index = ..., dim2: Index = ...) -> Tensor:
         """The diagonal over two dimensions, as a new last dimension."""
+    def diagonal_scatter(self, src: Tensor | Number, offset: Index = ..., dim1: Index = ..., dim2: Index = ...) -> Tensor:
+        """`self` with `src` in place of a diagonal."""
     def dot(self, tensor: Tensor | Number) -> Tensor:
         """The sum of products of two vectors."""
     @overload
@@ -241,6 +253,17 @@ class Tensor:
     def flatten(self, start_dim: Index = ..., end_dim: Index = ...) -> Tensor:
         """Dimensions `start_dim` to `end_dim` become one."""
     @overload
+    def flip(self, dims: Sequence[Index]) -> Tensor:
+        """Reverses dimensions `dims`; a copy."""
+    @overload
+    def flip(self, *dims: Index) -> Tensor: ...
+    def fliplr(self) -> Tensor:
+        """Reverses the columns."""
+    def flipud(self) -> Tensor:
+        """Reverses the rows."""
+    def gather(self, dim: Index, index: Tensor | Number, *, sparse_grad: bool = ...) -> Tensor:
+        """One element for each index: along `dim` the one that it names, elsewhere at its own place."""
+    @overload
     def hsplit(self, sections: Index) -> tuple[Tensor, ...]:
         """Cuts columns into equal parts."""
     @overload
@@ -249,12 +272,46 @@ class Tensor:
     def hsplit(self, *indices: Index) -> tuple[Tensor, ...]: ...
     @property
     def imag(self) -> Tensor: ...
+    def index_add(self, dim: Index, index: Tensor | Number, source: Tensor | Number, *, alpha: Number = ...) -> Tensor:
+        """`self` with each slice of `source`, times `alpha`, added to the slice along `dim` that `index` names."""
+    def index_add_(self, dim: Index, index: Tensor | Number, source: Tensor | Number, *, alpha: Number = ...) -> Tensor:
+        """`self` with each slice of `source`, times `alpha`, added to the slice along `dim` that `index` names."""
+    def index_copy(self, dim: Index, index: Tensor | Number, source: Tensor | Number) -> Tensor:
+        """`self` with each slice of `source` in place of the slice along `dim` that `index` names."""
+    def index_copy_(self, dim: Index, index: Tensor | Number, source: Tensor | Number) -> Tensor:
+        """`self` with each slice of `source` in place of the slice along `dim` that `index` names."""
+    @overload
+    def index_fill(self, dim: Index, index: Tensor | Number, value: Number) -> Tensor:
+        """`self` with `value` in the slices along `dim` that `index` names; negative indexes count from the end."""
+    @overload
+    def index_fill(self, dim: Index, index: Tensor | Number, value: Tensor | Number) -> Tensor: ...
+    @overload
+    def index_fill_(self, dim: Index, index: Tensor | Number, value: Number) -> Tensor:
+        """`self` with `value` in the slices along `dim` that `index` names; negative indexes count from the end."""
+    @overload
+    def index_fill_(self, dim: Index, index: Tensor | Number, value: Tensor | Number) -> Tensor: ...
+    def index_put(self, indices: Sequence[Tensor | None], values: Tensor | Number, accumulate: bool = ...) -> Tensor:
+        """`self` with `values` at `self[indices]`; with `accumulate`, values that meet in one place add up."""
+    def index_put_(self, indices: Sequence[Tensor | None], values: Tensor | Number, accumulate: bool = ...) -> Tensor:
+        """`self` with `values` at `self[indices]`; with `accumulate`, values that meet in one place add up."""
+    def index_reduce(self, dim: Index, index: Tensor | Number, source: Tensor | Number, reduce: str, *, include_self: bool = ...) -> Tensor:
+        """Slices of `source` and, with `include_self`, of `self` that meet: their prod, mean, amax or amin."""
+    def index_reduce_(self, dim: Index, index: Tensor | Number, source: Tensor | Number, reduce: str, *, include_self: bool = ...) -> Tensor:
+        """Slices of `source` and, with `include_self`, of `self` that meet: their prod, mean, amax or amin."""
+    def index_select(self, dim: Index, index: Tensor | Number) -> Tensor:
+        """Slices of `self` along `dim`, in the order of `index`."""
     def logsumexp(self, dim: Sequence[Index] | Index, keepdim: bool = ...) -> Tensor:
         """The logarithm of the sum of exponentials over `dim`, without overflow."""
     @property
     def mH(self) -> Tensor: ...
     @property
     def mT(self) -> Tensor: ...
+    def masked_scatter(self, mask: Tensor | Number, source: Tensor | Number) -> Tensor:
+        """`self` with the first elements of `source`, in order, where `mask` is true."""
+    def masked_scatter_(self, mask: Tensor | Number, source: Tensor | Number) -> Tensor:
+        """`self` with the first elements of `source`, in order, where `mask` is true."""
+    def masked_select(self, mask: Tensor | Number) -> Tensor:
+        """The elements where `mask` is true, in row-major order; both broadcast."""
     def matmul(self, other: Tensor | Number) -> Tensor:
         """The product of vectors, matrices, or batches of matrices, whose leading sizes are broadcast."""
     @overload
@@ -293,6 +350,12 @@ class Tensor:
         """`length` elements of a dimension from `start` on."""
     @overload
     def narrow(self, dim: Index, start: Tensor | Number, length: Index) -> Tensor: ...
+    def nonzero(self) -> Tensor:
+        """Coordinates of the elements that are not 0, one row for each, in row-major order."""
+    def nonzero_numpy(self) -> tuple[Tensor, ...]:
+        """As `nonzero`, one tensor for each dimension; a 0-dim tensor counts as one dimension."""
+    def nonzero_static(self, *, size: Index, fill_value: Index = ...) -> Tensor:
+        """As `nonzero`, cut or filled up to `size` rows."""
     @overload
     def permute(self, dims: Sequence[Index]) -> Tensor:
         """Reorders the dimensions."""
@@ -303,10 +366,24 @@ class Tensor:
         """The product of all elements."""
     @overload
     def prod(self, dim: Index, keepdim: bool = ..., *, dtype: _dtype | None = ...) -> Tensor: ...
+    def put(self, index: Tensor | Number, source: Tensor | Number, accumulate: bool = ...) -> Tensor:
+        """`self` with `source` at elements named by their number in row-major order; with `accumulate`, added."""
+    def put_(self, index: Tensor | Number, source: Tensor | Number, accumulate: bool = ...) -> Tensor:
+        """`self` with `source` at elements named by their number in row-major order; with `accumulate`, added."""
     def ravel(self) -> Tensor:
         """All elements in one contiguous dimension."""
     @property
     def real(self) -> Tensor: ...
+    @overload
+    def repeat(self, repeats: Sequence[Index]) -> Tensor:
+        """The tensor again and again, `repeats[d]` times along each dimension."""
+    @overload
+    def repeat(self, *repeats: Index) -> Tensor: ...
+    @overload
+    def repeat_interleave(self, repeats: Tensor | Number, dim: Index | None = ..., *, output_size: Index | None = ...) -> Tensor:
+        """The number `i`, `repeats[i]` times, for each `i`."""
+    @overload
+    def repeat_interleave(self, repeats: Index, dim: Index | None = ..., *, output_size: Index | None = ...) -> Tensor: ...
     @overload
     def reshape(self, shape: Sequence[Index]) -> Tensor:
         """The elements under another shape; a view where strides allow it, else a copy."""
@@ -319,10 +396,44 @@ class Tensor:
         """Gives the tensor other sizes, row-major; storage grows where it must."""
     @overload
     def resize_(self, *size: Index, memory_format: _memory_format | None = ...) -> Tensor: ...
+    def roll(self, shifts: Sequence[Index] | Index, dims: Sequence[Index] | Index = ...) -> Tensor:
+        """Moves elements along `dims`, those that fall off coming back at the start; over the flattened tensor without `dims`."""
+    def rot90(self, k: Index = ..., dims: Sequence[Index] = ...) -> Tensor:
+        """Turns `k` times by 90 degrees, from the first towards the second of `dims`."""
+    @overload
+    def scatter(self, dim: Index, index: Tensor | Number, src: Tensor | Number) -> Tensor:
+        """`self` with the elements of `src` at the places along `dim` that `index` names; the last of several wins."""
+    @overload
+    def scatter(self, dim: Index, index: Tensor | Number, value: Number) -> Tensor: ...
+    @overload
+    def scatter(self, dim: Index, index: Tensor | Number, src: Tensor | Number, *, reduce: str) -> Tensor: ...
+    @overload
+    def scatter(self, dim: Index, index: Tensor | Number, value: Number, *, reduce: str) -> Tensor: ...
+    @overload
+    def scatter_(self, dim: Index, index: Tensor | Number, src: Tensor | Number) -> Tensor:
+        """`self` with the elements of `src` at the places along `dim` that `index` names; the last of several wins."""
+    @overload
+    def scatter_(self, dim: Index, index: Tensor | Number, value: Number) -> Tensor: ...
+    @overload
+    def scatter_(self, dim: Index, index: Tensor | Number, src: Tensor | Number, *, reduce: str) -> Tensor: ...
+    @overload
+    def scatter_(self, dim: Index, index: Tensor | Number, value: Number, *, reduce: str) -> Tensor: ...
+    def scatter_add(self, dim: Index, index: Tensor | Number, src: Tensor | Number) -> Tensor:
+        """`self` plus the elements of `src` at the places along `dim` that `index` names."""
+    def scatter_add_(self, dim: Index, index: Tensor | Number, src: Tensor | Number) -> Tensor:
+        """`self` plus the elements of `src` at the places along `dim` that `index` names."""
+    def scatter_reduce(self, dim: Index, index: Tensor | Number, src: Tensor | Number, reduce: str, *, include_self: bool = ...) -> Tensor:
+        """Elements of `src` and, with `include_self`, of `self` that meet in one place: their sum, prod, mean, amax or amin."""
+    def scatter_reduce_(self, dim: Index, index: Tensor | Number, src: Tensor | Number, reduce: str, *, include_self: bool = ...) -> Tensor:
+        """Elements of `src` and, with `include_self`, of `self` that meet in one place: their sum, prod, mean, amax or amin."""
     def select(self, dim: Index, index: Index) -> Tensor:
         """One position of a dimension, which goes away."""
+    def select_scatter(self, src: Tensor | Number, dim: Index, index: Index) -> Tensor:
+        """`self` with `src` in place of `self.select(dim, index)`."""
     def slice(self, dim: Index = ..., start: Index | None = ..., end: Index | None = ..., step: Index = ...) -> Tensor:
         """A range of a dimension, by the rules of Python slices; the step is positive."""
+    def slice_scatter(self, src: Tensor | Number, dim: Index = ..., start: Index | None = ..., end: Index | None = ..., step: Index = ...) -> Tensor:
+        """`self` with `src` in place of a slice."""
     @overload
     def split(self, split_size: Index, dim: Index = ...) -> tuple[Tensor, ...]:
         """Parts of `split_size` along a dimension; the last may be smaller."""
@@ -372,6 +483,10 @@ class Tensor:
         """Transposes a matrix; fewer dimensions stay as they are."""
     def t_(self) -> Tensor:
         """Transposes the matrix itself."""
+    def take(self, index: Tensor | Number) -> Tensor:
+        """Elements by their number in row-major order; negative ones count from the end."""
+    def take_along_dim(self, indices: Tensor | Number, dim: Index | None = ...) -> Tensor:
+        """As `gather`, `self` and `indices` broadcasting except along `dim`; over the flattened tensor without `dim`."""
     @overload
     def tensor_split(self, sections: Index, dim: Index = ...) -> tuple[Tensor, ...]:
         """Exactly `sections` parts, sizes differing by at most one."""
@@ -379,6 +494,11 @@ class Tensor:
     def tensor_split(self, indices: Sequence[Index], dim: Index = ...) -> tuple[Tensor, ...]: ...
     @overload
     def tensor_split(self, tensor_indices_or_sections: Tensor | Number, dim: Index = ...) -> tuple[Tensor, ...]: ...
+    @overload
+    def tile(self, dims: Sequence[Index]) -> Tensor:
+        """As `repeat`; a short `dims` counts from the last dimension."""
+    @overload
+    def tile(self, *dims: Index) -> Tensor: ...
     def transpose(self, dim0: Index, dim1: Index) -> Tensor:
         """Swaps two dimensions."""
     def transpose_(self, dim0: Index, dim1: Index) -> Tensor:
@@ -389,6 +509,12 @@ class Tensor:
         """One dimension becomes several; one of their sizes may be -1."""
     def unfold(self, dimension: Index, size: Index, step: Index) -> Tensor:
         """Windows of `size` elements along a dimension, `step` apart, as a new last dimension."""
+    def unsafe_chunk(self, chunks: Index, dim: Index = ...) -> tuple[Tensor, ...]:
+        """As `chunk`, copies."""
+    def unsafe_split(self, split_size: Index, dim: Index = ...) -> tuple[Tensor, ...]:
+        """As `split`, copies."""
+    def unsafe_split_with_sizes(self, split_sizes: Sequence[Index], dim: Index = ...) -> tuple[Tensor, ...]:
+        """As `split_with_sizes`, copies."""
     def unsqueeze(self, dim: Index) -> Tensor:
         """Inserts a dimension of size 1."""
     def unsqueeze_(self, dim: Index) -> Tensor:
@@ -418,6 +544,22 @@ class Tensor:
     def vsplit(self, indices: Sequence[Index]) -> tuple[Tensor, ...]: ...
     @overload
     def vsplit(self, *indices: Index) -> tuple[Tensor, ...]: ...
+@overload
+def _chunk_cat(tensors: Sequence[Tensor], dim: Index, num_chunks: Index) -> Tensor:
+    """Cuts each tensor, filled up with zeros, into `num_chunks` along `dim`, and joins the chunks of one number."""
+@overload
+def _chunk_cat(tensors: Sequence[Tensor], dim: Index, num_chunks: Index, *, out: Tensor) -> Tensor: ...
+def _unsafe_index(input: Tensor, indices: Sequence[Tensor | None]) -> Tensor:
+    """As `index`; the bounds are checked here as well."""
+@overload
+def _unsafe_index_put(input: Tensor, indices: Sequence[Tensor | None], values: Tensor | Number, accumulate: bool = ...) -> Tensor:
+    """As `index_put`; the bounds are checked here as well."""
+@overload
+def _unsafe_index_put(input: Tensor, indices: Sequence[Tensor | None], values: Tensor | Number, accumulate: bool = ..., *, out: Tensor) -> Tensor: ...
+def _unsafe_masked_index(input: Tensor, mask: Tensor | Number, indices: Sequence[Tensor | None], fill: Number) -> Tensor:
+    """`self[indices]` where `mask` is true, else `fill`; indexes that the mask hides may be out of range."""
+def _unsafe_masked_index_put_accumulate(input: Tensor, mask: Tensor | Number, indices: Sequence[Tensor | None], values: Tensor | Number) -> Tensor:
+    """`values` added to `self[indices]` where `mask` is true."""
 def _unsafe_view(input: Tensor, size: Sequence[Index]) -> Tensor:
     """A view that autograd does not know as one: of a tensor that nobody else holds."""
 @overload
@@ -495,24 +637,74 @@ def argmin(input: Tensor, dim: Index | None = ..., keepdim: bool = ...) -> Tenso
     """Where the smallest element is; without `dim`, in the flattened input."""
 @overload
 def argmin(input: Tensor, dim: Index | None = ..., keepdim: bool = ..., *, out: Tensor) -> Tensor: ...
+def argwhere(input: Tensor) -> Tensor:
+    """As `nonzero`."""
 def as_strided(input: Tensor, size: Sequence[Index], stride: Sequence[Index], storage_offset: Index | None = ...) -> Tensor:
     """Any view of the storage, by sizes, strides and offset in elements."""
 def as_strided_(input: Tensor, size: Sequence[Index], stride: Sequence[Index], storage_offset: Index | None = ...) -> Tensor:
     """Gives the tensor itself any view of its storage."""
 @overload
+def as_strided_scatter(input: Tensor, src: Tensor | Number, size: Sequence[Index], stride: Sequence[Index], storage_offset: Index | None = ...) -> Tensor:
+    """`self`, row-major, with `src` in place of a strided part, which must not overlap itself."""
+@overload
+def as_strided_scatter(input: Tensor, src: Tensor | Number, size: Sequence[Index], stride: Sequence[Index], storage_offset: Index | None = ..., *, out: Tensor) -> Tensor: ...
+@overload
+def atleast_1d(input: Tensor) -> Tensor:
+    """A 0-dim tensor as one of one dimension; others as they are."""
+@overload
+def atleast_1d(tensors: Sequence[Tensor]) -> tuple[Tensor, ...]: ...
+@overload
+def atleast_2d(input: Tensor) -> Tensor:
+    """A tensor of fewer dimensions as one row."""
+@overload
+def atleast_2d(tensors: Sequence[Tensor]) -> tuple[Tensor, ...]: ...
+@overload
+def atleast_3d(input: Tensor) -> Tensor:
+    """A tensor of fewer dimensions as one of three."""
+@overload
+def atleast_3d(tensors: Sequence[Tensor]) -> tuple[Tensor, ...]: ...
+@overload
 def baddbmm(input: Tensor, batch1: Tensor | Number, batch2: Tensor | Number, *, beta: Number = ..., alpha: Number = ...) -> Tensor:
     """`beta * input + alpha * (batch1 @ batch2)` for each pair of matrices; with `beta=0` the input is not read."""
 @overload
 def baddbmm(input: Tensor, batch1: Tensor | Number, batch2: Tensor | Number, *, beta: Number = ..., alpha: Number = ..., out: Tensor) -> Tensor: ...
+def block_diag(tensors: Sequence[Tensor]) -> Tensor:
+    """Matrices along the diagonal of a matrix of zeros."""
 @overload
 def bmm(input: Tensor, mat2: Tensor | Number) -> Tensor:
     """The products of two batches of matrices, pair by pair."""
 @overload
 def bmm(input: Tensor, mat2: Tensor | Number, *, out: Tensor) -> Tensor: ...
+def broadcast_tensors(tensors: Sequence[Tensor]) -> tuple[Tensor, ...]:
+    """Views of all tensors under the shape that they broadcast to."""
 def broadcast_to(input: Tensor, size: Sequence[Index]) -> Tensor:
     """`expand` under NumPy's name."""
+def cartesian_prod(tensors: Sequence[Tensor]) -> Tensor:
+    """All combinations of one element of each vector, one row for each."""
+@overload
+def cat(tensors: Sequence[Tensor], dim: Index = ...) -> Tensor:
+    """Tensors one after the other along `dim`; one-dimensional empty ones are skipped."""
+@overload
+def cat(tensors: Sequence[Tensor], dim: Index = ..., *, out: Tensor) -> Tensor: ...
 def chunk(input: Tensor, chunks: Index, dim: Index = ...) -> tuple[Tensor, ...]:
     """At most `chunks` parts of equal size; the last may be smaller."""
+@overload
+def column_stack(tensors: Sequence[Tensor]) -> Tensor:
+    """Joins columns; a vector is one column."""
+@overload
+def column_stack(tensors: Sequence[Tensor], *, out: Tensor) -> Tensor: ...
+def combinations(input: Tensor, r: Index = ..., with_replacement: bool = ...) -> Tensor:
+    """All choices of `r` elements of a vector, in order, one row for each."""
+@overload
+def concat(tensors: Sequence[Tensor], dim: Index = ...) -> Tensor:
+    """As `cat`."""
+@overload
+def concat(tensors: Sequence[Tensor], dim: Index = ..., *, out: Tensor) -> Tensor: ...
+@overload
+def concatenate(tensors: Sequence[Tensor], dim: Index = ...) -> Tensor:
+    """As `cat`."""
+@overload
+def concatenate(tensors: Sequence[Tensor], dim: Index = ..., *, out: Tensor) -> Tensor: ...
 @overload
 def count_nonzero(input: Tensor, dim: Index | None = ...) -> Tensor:
     """How many elements are not zero."""
@@ -526,10 +718,27 @@ def detach(input: Tensor) -> Tensor:
     """The same view without history: no gradient flows through it."""
 def detach_(input: Tensor) -> Tensor:
     """Cuts the tensor off its history."""
+@overload
+def diag(input: Tensor, diagonal: Index = ...) -> Tensor:
+    """A matrix with `self` on a diagonal, or the diagonal of a matrix, as a copy."""
+@overload
+def diag(input: Tensor, diagonal: Index = ..., *, out: Tensor) -> Tensor: ...
+@overload
+def diag_embed(input: Tensor, offset: Index = ..., dim1: Index = ..., dim2: Index = ...) -> Tensor:
+    """Zeros with `self` on a diagonal over two new dimensions."""
+@overload
+def diag_embed(input: Tensor, offset: Index = ..., dim1: Index = ..., dim2: Index = ..., *, out: Tensor) -> Tensor: ...
+def diagflat(input: Tensor, offset: Index = ...) -> Tensor:
+    """A matrix with the elements of `self` on a diagonal."""
 def diagonal(input: Tensor, offset: Index = ..., dim1: Index = ..., dim2: Index = ...) -> Tensor:
     """The diagonal over two dimensions, as a new last dimension."""
 def diagonal_backward(grad_output: Tensor | Number, input_sizes: Sequence[Index], offset: Index, dim1: Index, dim2: Index) -> Tensor:
     """Gradient of `diagonal`."""
+@overload
+def diagonal_scatter(input: Tensor, src: Tensor | Number, offset: Index = ..., dim1: Index = ..., dim2: Index = ...) -> Tensor:
+    """`self` with `src` in place of a diagonal."""
+@overload
+def diagonal_scatter(input: Tensor, src: Tensor | Number, offset: Index = ..., dim1: Index = ..., dim2: Index = ..., *, out: Tensor) -> Tensor: ...
 @overload
 def dot(input: Tensor, tensor: Tensor | Number) -> Tensor:
     """The sum of products of two vectors."""
@@ -540,20 +749,93 @@ def dsplit(input: Tensor, sections: Index) -> tuple[Tensor, ...]:
     """Cuts dimension 2 into equal parts."""
 @overload
 def dsplit(input: Tensor, indices: Sequence[Index]) -> tuple[Tensor, ...]: ...
+@overload
+def dstack(tensors: Sequence[Tensor]) -> Tensor:
+    """Joins along the third dimension."""
+@overload
+def dstack(tensors: Sequence[Tensor], *, out: Tensor) -> Tensor: ...
 def flatten(input: Tensor, start_dim: Index = ..., end_dim: Index = ...) -> Tensor:
     """Dimensions `start_dim` to `end_dim` become one."""
+@overload
+def flip(input: Tensor, dims: Sequence[Index]) -> Tensor:
+    """Reverses dimensions `dims`; a copy."""
+@overload
+def flip(input: Tensor, dims: Sequence[Index], *, out: Tensor) -> Tensor: ...
+def fliplr(input: Tensor) -> Tensor:
+    """Reverses the columns."""
+def flipud(input: Tensor) -> Tensor:
+    """Reverses the rows."""
+@overload
+def gather(input: Tensor, dim: Index, index: Tensor | Number, *, sparse_grad: bool = ...) -> Tensor:
+    """One element for each index: along `dim` the one that it names, elsewhere at its own place."""
+@overload
+def gather(input: Tensor, dim: Index, index: Tensor | Number, *, sparse_grad: bool = ..., out: Tensor) -> Tensor: ...
 @overload
 def hsplit(input: Tensor, sections: Index) -> tuple[Tensor, ...]:
     """Cuts columns into equal parts."""
 @overload
 def hsplit(input: Tensor, indices: Sequence[Index]) -> tuple[Tensor, ...]: ...
+@overload
+def hstack(tensors: Sequence[Tensor]) -> Tensor:
+    """Joins columns; vectors one after the other."""
+@overload
+def hstack(tensors: Sequence[Tensor], *, out: Tensor) -> Tensor: ...
 def imag(input: Tensor) -> Tensor:
     """The imaginary parts of a complex tensor, as a view."""
+@overload
+def index(input: Tensor, indices: Sequence[Tensor | None]) -> Tensor:
+    """`self[indices]`: int64, int32, bool and uint8 tensors, None for a whole dimension; a copy."""
+@overload
+def index(input: Tensor, indices: Sequence[Tensor | None], *, out: Tensor) -> Tensor: ...
+@overload
+def index_add(input: Tensor, dim: Index, index: Tensor | Number, source: Tensor | Number, *, alpha: Number = ...) -> Tensor:
+    """`self` with each slice of `source`, times `alpha`, added to the slice along `dim` that `index` names."""
+@overload
+def index_add(input: Tensor, dim: Index, index: Tensor | Number, source: Tensor | Number, *, alpha: Number = ..., out: Tensor) -> Tensor: ...
+@overload
+def index_copy(input: Tensor, dim: Index, index: Tensor | Number, source: Tensor | Number) -> Tensor:
+    """`self` with each slice of `source` in place of the slice along `dim` that `index` names."""
+@overload
+def index_copy(input: Tensor, dim: Index, index: Tensor | Number, source: Tensor | Number, *, out: Tensor) -> Tensor: ...
+@overload
+def index_fill(input: Tensor, dim: Index, index: Tensor | Number, value: Number) -> Tensor:
+    """`self` with `value` in the slices along `dim` that `index` names; negative indexes count from the end."""
+@overload
+def index_fill(input: Tensor, dim: Index, index: Tensor | Number, value: Tensor | Number) -> Tensor: ...
+@overload
+def index_fill(input: Tensor, dim: Index, index: Tensor | Number, value: Number, *, out: Tensor) -> Tensor: ...
+@overload
+def index_fill(input: Tensor, dim: Index, index: Tensor | Number, value: Tensor | Number, *, out: Tensor) -> Tensor: ...
+@overload
+def index_put(input: Tensor, indices: Sequence[Tensor | None], values: Tensor | Number, accumulate: bool = ...) -> Tensor:
+    """`self` with `values` at `self[indices]`; with `accumulate`, values that meet in one place add up."""
+@overload
+def index_put(input: Tensor, indices: Sequence[Tensor | None], values: Tensor | Number, accumulate: bool = ..., *, out: Tensor) -> Tensor: ...
+@overload
+def index_reduce(input: Tensor, dim: Index, index: Tensor | Number, source: Tensor | Number, reduce: str, *, include_self: bool = ...) -> Tensor:
+    """Slices of `source` and, with `include_self`, of `self` that meet: their prod, mean, amax or amin."""
+@overload
+def index_reduce(input: Tensor, dim: Index, index: Tensor | Number, source: Tensor | Number, reduce: str, *, include_self: bool = ..., out: Tensor) -> Tensor: ...
+@overload
+def index_select(input: Tensor, dim: Index, index: Tensor | Number) -> Tensor:
+    """Slices of `self` along `dim`, in the order of `index`."""
+@overload
+def index_select(input: Tensor, dim: Index, index: Tensor | Number, *, out: Tensor) -> Tensor: ...
 @overload
 def logsumexp(input: Tensor, dim: Sequence[Index] | Index, keepdim: bool = ...) -> Tensor:
     """The logarithm of the sum of exponentials over `dim`, without overflow."""
 @overload
 def logsumexp(input: Tensor, dim: Sequence[Index] | Index, keepdim: bool = ..., *, out: Tensor) -> Tensor: ...
+@overload
+def masked_scatter(input: Tensor, mask: Tensor | Number, source: Tensor | Number) -> Tensor:
+    """`self` with the first elements of `source`, in order, where `mask` is true."""
+@overload
+def masked_scatter(input: Tensor, mask: Tensor | Number, source: Tensor | Number, *, out: Tensor) -> Tensor: ...
+@overload
+def masked_select(input: Tensor, mask: Tensor | Number) -> Tensor:
+    """The elements where `mask` is true, in row-major order; both broadcast."""
+@overload
+def masked_select(input: Tensor, mask: Tensor | Number, *, out: Tensor) -> Tensor: ...
 @overload
 def matmul(input: Tensor, other: Tensor | Number) -> Tensor:
     """The product of vectors, matrices, or batches of matrices, whose leading sizes are broadcast."""
@@ -577,6 +859,11 @@ def mean(input: Tensor, dim: Sequence[Index] | Index | None, keepdim: bool = ...
 def mean(input: Tensor, *, dtype: dtype | None = ..., out: Tensor) -> Tensor: ...
 @overload
 def mean(input: Tensor, dim: Sequence[Index] | Index | None, keepdim: bool = ..., *, dtype: dtype | None = ..., out: Tensor) -> Tensor: ...
+@overload
+def meshgrid(tensors: Sequence[Tensor]) -> tuple[Tensor, ...]:
+    """Grids of coordinates, the first vector along the first dimension."""
+@overload
+def meshgrid(tensors: Sequence[Tensor], *, indexing: str) -> tuple[Tensor, ...]: ...
 @overload
 def min(input: Tensor) -> Tensor:
     """The smallest element; equal ones share the gradient."""
@@ -616,6 +903,18 @@ def narrow(input: Tensor, dim: Index, start: Index, length: Index) -> Tensor:
     """`length` elements of a dimension from `start` on."""
 @overload
 def narrow(input: Tensor, dim: Index, start: Tensor | Number, length: Index) -> Tensor: ...
+@overload
+def nonzero(input: Tensor) -> Tensor:
+    """Coordinates of the elements that are not 0, one row for each, in row-major order."""
+@overload
+def nonzero(input: Tensor, *, out: Tensor) -> Tensor: ...
+def nonzero_numpy(input: Tensor) -> tuple[Tensor, ...]:
+    """As `nonzero`, one tensor for each dimension; a 0-dim tensor counts as one dimension."""
+@overload
+def nonzero_static(input: Tensor, *, size: Index, fill_value: Index = ...) -> Tensor:
+    """As `nonzero`, cut or filled up to `size` rows."""
+@overload
+def nonzero_static(input: Tensor, *, size: Index, fill_value: Index = ..., out: Tensor) -> Tensor: ...
 def permute(input: Tensor, dims: Sequence[Index]) -> Tensor:
     """Reorders the dimensions."""
 @overload
@@ -627,20 +926,86 @@ def prod(input: Tensor, dim: Index, keepdim: bool = ..., *, dtype: dtype | None 
 def prod(input: Tensor, *, dtype: dtype | None = ..., out: Tensor) -> Tensor: ...
 @overload
 def prod(input: Tensor, dim: Index, keepdim: bool = ..., *, dtype: dtype | None = ..., out: Tensor) -> Tensor: ...
+@overload
+def put(input: Tensor, index: Tensor | Number, source: Tensor | Number, accumulate: bool = ...) -> Tensor:
+    """`self` with `source` at elements named by their number in row-major order; with `accumulate`, added."""
+@overload
+def put(input: Tensor, index: Tensor | Number, source: Tensor | Number, accumulate: bool = ..., *, out: Tensor) -> Tensor: ...
 def ravel(input: Tensor) -> Tensor:
     """All elements in one contiguous dimension."""
 def real(input: Tensor) -> Tensor:
     """The real parts as a view; a real tensor is its own."""
+@overload
+def repeat_interleave(repeats: Tensor | Number, *, output_size: Index | None = ...) -> Tensor:
+    """The number `i`, `repeats[i]` times, for each `i`."""
+@overload
+def repeat_interleave(input: Tensor, repeats: Tensor | Number, dim: Index | None = ..., *, output_size: Index | None = ...) -> Tensor: ...
+@overload
+def repeat_interleave(input: Tensor, repeats: Index, dim: Index | None = ..., *, output_size: Index | None = ...) -> Tensor: ...
+@overload
+def repeat_interleave(repeats: Tensor | Number, *, output_size: Index | None = ..., out: Tensor) -> Tensor: ...
 def reshape(input: Tensor, shape: Sequence[Index]) -> Tensor:
     """The elements under another shape; a view where strides allow it, else a copy."""
+@overload
+def roll(input: Tensor, shifts: Sequence[Index] | Index, dims: Sequence[Index] | Index = ...) -> Tensor:
+    """Moves elements along `dims`, those that fall off coming back at the start; over the flattened tensor without `dims`."""
+@overload
+def roll(input: Tensor, shifts: Sequence[Index] | Index, dims: Sequence[Index] | Index = ..., *, out: Tensor) -> Tensor: ...
+@overload
+def rot90(input: Tensor, k: Index = ..., dims: Sequence[Index] = ...) -> Tensor:
+    """Turns `k` times by 90 degrees, from the first towards the second of `dims`."""
+@overload
+def rot90(input: Tensor, k: Index = ..., dims: Sequence[Index] = ..., *, out: Tensor) -> Tensor: ...
+@overload
+def row_stack(tensors: Sequence[Tensor]) -> Tensor:
+    """As `vstack`."""
+@overload
+def row_stack(tensors: Sequence[Tensor], *, out: Tensor) -> Tensor: ...
+@overload
+def scatter(input: Tensor, dim: Index, index: Tensor | Number, src: Tensor | Number) -> Tensor:
+    """`self` with the elements of `src` at the places along `dim` that `index` names; the last of several wins."""
+@overload
+def scatter(input: Tensor, dim: Index, index: Tensor | Number, value: Number) -> Tensor: ...
+@overload
+def scatter(input: Tensor, dim: Index, index: Tensor | Number, src: Tensor | Number, *, reduce: str) -> Tensor: ...
+@overload
+def scatter(input: Tensor, dim: Index, index: Tensor | Number, value: Number, *, reduce: str) -> Tensor: ...
+@overload
+def scatter(input: Tensor, dim: Index, index: Tensor | Number, src: Tensor | Number, *, out: Tensor) -> Tensor: ...
+@overload
+def scatter(input: Tensor, dim: Index, index: Tensor | Number, value: Number, *, out: Tensor) -> Tensor: ...
+@overload
+def scatter(input: Tensor, dim: Index, index: Tensor | Number, src: Tensor | Number, *, reduce: str, out: Tensor) -> Tensor: ...
+@overload
+def scatter(input: Tensor, dim: Index, index: Tensor | Number, value: Number, *, reduce: str, out: Tensor) -> Tensor: ...
+@overload
+def scatter_add(input: Tensor, dim: Index, index: Tensor | Number, src: Tensor | Number) -> Tensor:
+    """`self` plus the elements of `src` at the places along `dim` that `index` names."""
+@overload
+def scatter_add(input: Tensor, dim: Index, index: Tensor | Number, src: Tensor | Number, *, out: Tensor) -> Tensor: ...
+@overload
+def scatter_reduce(input: Tensor, dim: Index, index: Tensor | Number, src: Tensor | Number, reduce: str, *, include_self: bool = ...) -> Tensor:
+    """Elements of `src` and, with `include_self`, of `self` that meet in one place: their sum, prod, mean, amax or amin."""
+@overload
+def scatter_reduce(input: Tensor, dim: Index, index: Tensor | Number, src: Tensor | Number, reduce: str, *, include_self: bool = ..., out: Tensor) -> Tensor: ...
 def select(input: Tensor, dim: Index, index: Index) -> Tensor:
     """One position of a dimension, which goes away."""
 def select_backward(grad_output: Tensor | Number, input_sizes: Sequence[Index], dim: Index, index: Index) -> Tensor:
     """Gradient of `select`."""
+@overload
+def select_scatter(input: Tensor, src: Tensor | Number, dim: Index, index: Index) -> Tensor:
+    """`self` with `src` in place of `self.select(dim, index)`."""
+@overload
+def select_scatter(input: Tensor, src: Tensor | Number, dim: Index, index: Index, *, out: Tensor) -> Tensor: ...
 def slice(input: Tensor, dim: Index = ..., start: Index | None = ..., end: Index | None = ..., step: Index = ...) -> Tensor:
     """A range of a dimension, by the rules of Python slices; the step is positive."""
 def slice_backward(grad_output: Tensor | Number, input_sizes: Sequence[Index], dim: Index, start: Index, end: Index, step: Index) -> Tensor:
     """Gradient of `slice`."""
+@overload
+def slice_scatter(input: Tensor, src: Tensor | Number, dim: Index = ..., start: Index | None = ..., end: Index | None = ..., step: Index = ...) -> Tensor:
+    """`self` with `src` in place of a slice."""
+@overload
+def slice_scatter(input: Tensor, src: Tensor | Number, dim: Index = ..., start: Index | None = ..., end: Index | None = ..., step: Index = ..., *, out: Tensor) -> Tensor: ...
 @overload
 def split(input: Tensor, split_size: Index, dim: Index = ...) -> tuple[Tensor, ...]:
     """Parts of `split_size` along a dimension; the last may be smaller."""
@@ -655,6 +1020,11 @@ def squeeze(input: Tensor) -> Tensor:
 def squeeze(input: Tensor, dim: Index) -> Tensor: ...
 @overload
 def squeeze(input: Tensor, dim: Sequence[Index]) -> Tensor: ...
+@overload
+def stack(tensors: Sequence[Tensor], dim: Index = ...) -> Tensor:
+    """Tensors of one shape along a new dimension."""
+@overload
+def stack(tensors: Sequence[Tensor], dim: Index = ..., *, out: Tensor) -> Tensor: ...
 @overload
 def std(input: Tensor, unbiased: bool = ...) -> Tensor:
     """The standard deviation of all elements."""
@@ -697,12 +1067,24 @@ def swapdims(input: Tensor, dim0: Index, dim1: Index) -> Tensor:
 def t(input: Tensor) -> Tensor:
     """Transposes a matrix; fewer dimensions stay as they are."""
 @overload
+def take(input: Tensor, index: Tensor | Number) -> Tensor:
+    """Elements by their number in row-major order; negative ones count from the end."""
+@overload
+def take(input: Tensor, index: Tensor | Number, *, out: Tensor) -> Tensor: ...
+@overload
+def take_along_dim(input: Tensor, indices: Tensor | Number, dim: Index | None = ...) -> Tensor:
+    """As `gather`, `self` and `indices` broadcasting except along `dim`; over the flattened tensor without `dim`."""
+@overload
+def take_along_dim(input: Tensor, indices: Tensor | Number, dim: Index | None = ..., *, out: Tensor) -> Tensor: ...
+@overload
 def tensor_split(input: Tensor, sections: Index, dim: Index = ...) -> tuple[Tensor, ...]:
     """Exactly `sections` parts, sizes differing by at most one."""
 @overload
 def tensor_split(input: Tensor, indices: Sequence[Index], dim: Index = ...) -> tuple[Tensor, ...]: ...
 @overload
 def tensor_split(input: Tensor, tensor_indices_or_sections: Tensor | Number, dim: Index = ...) -> tuple[Tensor, ...]: ...
+def tile(input: Tensor, dims: Sequence[Index]) -> Tensor:
+    """As `repeat`; a short `dims` counts from the last dimension."""
 def transpose(input: Tensor, dim0: Index, dim1: Index) -> Tensor:
     """Swaps two dimensions."""
 def unbind(input: Tensor, dim: Index = ...) -> tuple[Tensor, ...]:
@@ -711,8 +1093,18 @@ def unflatten(input: Tensor, dim: Index, sizes: Sequence[Index]) -> Tensor:
     """One dimension becomes several; one of their sizes may be -1."""
 def unfold_backward(grad_in: Tensor | Number, input_sizes: Sequence[Index], dim: Index, size: Index, step: Index) -> Tensor:
     """Gradient of `unfold`: windows that overlap add up."""
+def unravel_index(indices: Tensor | Number, shape: Sequence[Index]) -> tuple[Tensor, ...]:
+    """Coordinates of elements named by their number in row-major order."""
+def unsafe_chunk(input: Tensor, chunks: Index, dim: Index = ...) -> tuple[Tensor, ...]:
+    """As `chunk`, copies."""
+def unsafe_split(input: Tensor, split_size: Index, dim: Index = ...) -> tuple[Tensor, ...]:
+    """As `split`, copies."""
+def unsafe_split_with_sizes(input: Tensor, split_sizes: Sequence[Index], dim: Index = ...) -> tuple[Tensor, ...]:
+    """As `split_with_sizes`, copies."""
 def unsqueeze(input: Tensor, dim: Index) -> Tensor:
     """Inserts a dimension of size 1."""
+def vander(x: Tensor | Number, N: Index | None = ..., increasing: bool = ...) -> Tensor:
+    """The powers of a vector as columns, falling unless `increasing`."""
 @overload
 def var(input: Tensor, unbiased: bool = ...) -> Tensor:
     """The variance of all elements."""
@@ -753,3 +1145,8 @@ def vsplit(input: Tensor, sections: Index) -> tuple[Tensor, ...]:
     """Cuts rows into equal parts."""
 @overload
 def vsplit(input: Tensor, indices: Sequence[Index]) -> tuple[Tensor, ...]: ...
+@overload
+def vstack(tensors: Sequence[Tensor]) -> Tensor:
+    """Joins rows; a vector is one row."""
+@overload
+def vstack(tensors: Sequence[Tensor], *, out: Tensor) -> Tensor: ...

@@ -22,54 +22,1049 @@ fn run<R: FromOutputs>(op: &'static Operator, args: &[Arg<'_>]) -> Result<R> {
     R::from_outputs(call(op, args)?)
 }
 
+/// `index.Tensor`: `self[indices]`: int64, int32, bool and uint8 tensors, None for a whole dimension; a copy.
+pub fn index(self_: &Tensor, indices: &[Option<Tensor>]) -> Result<Tensor> {
+    run(&OPERATORS[0], &[Arg::Tensor(self_), Arg::OptTensors(indices)])
+}
+
+/// `index.out`: `self[indices]`: int64, int32, bool and uint8 tensors, None for a whole dimension; a copy.
+pub fn index_out(self_: &Tensor, indices: &[Option<Tensor>], out: &Tensor) -> Result<Tensor> {
+    run(&OPERATORS[1], &[Arg::Tensor(self_), Arg::OptTensors(indices), Arg::Tensor(out)])
+}
+
+/// `_unsafe_index.Tensor`: As `index`; the bounds are checked here as well.
+pub fn _unsafe_index(self_: &Tensor, indices: &[Option<Tensor>]) -> Result<Tensor> {
+    run(&OPERATORS[2], &[Arg::Tensor(self_), Arg::OptTensors(indices)])
+}
+
+/// `index_put`: `self` with `values` at `self[indices]`; with `accumulate`, values that meet in one place add up.
+pub fn index_put(
+    self_: &Tensor,
+    indices: &[Option<Tensor>],
+    values: &Tensor,
+    accumulate: bool,
+) -> Result<Tensor> {
+    run(
+        &OPERATORS[3],
+        &[Arg::Tensor(self_), Arg::OptTensors(indices), Arg::Tensor(values), Arg::Bool(accumulate)],
+    )
+}
+
+/// `index_put_`: `self` with `values` at `self[indices]`; with `accumulate`, values that meet in one place add up.
+pub fn index_put_(
+    self_: &Tensor,
+    indices: &[Option<Tensor>],
+    values: &Tensor,
+    accumulate: bool,
+) -> Result<Tensor> {
+    run(
+        &OPERATORS[4],
+        &[Arg::Tensor(self_), Arg::OptTensors(indices), Arg::Tensor(values), Arg::Bool(accumulate)],
+    )
+}
+
+/// `index_put.out`: `self` with `values` at `self[indices]`; with `accumulate`, values that meet in one place add up.
+pub fn index_put_out(
+    self_: &Tensor,
+    indices: &[Option<Tensor>],
+    values: &Tensor,
+    accumulate: bool,
+    out: &Tensor,
+) -> Result<Tensor> {
+    run(
+        &OPERATORS[5],
+        &[
+            Arg::Tensor(self_),
+            Arg::OptTensors(indices),
+            Arg::Tensor(values),
+            Arg::Bool(accumulate),
+            Arg::Tensor(out),
+        ],
+    )
+}
+
+/// `_unsafe_index_put`: As `index_put`; the bounds are checked here as well.
+pub fn _unsafe_index_put(
+    self_: &Tensor,
+    indices: &[Option<Tensor>],
+    values: &Tensor,
+    accumulate: bool,
+) -> Result<Tensor> {
+    run(
+        &OPERATORS[6],
+        &[Arg::Tensor(self_), Arg::OptTensors(indices), Arg::Tensor(values), Arg::Bool(accumulate)],
+    )
+}
+
+/// `_unsafe_index_put.out`: As `index_put`; the bounds are checked here as well.
+pub fn _unsafe_index_put_out(
+    self_: &Tensor,
+    indices: &[Option<Tensor>],
+    values: &Tensor,
+    accumulate: bool,
+    out: &Tensor,
+) -> Result<Tensor> {
+    run(
+        &OPERATORS[7],
+        &[
+            Arg::Tensor(self_),
+            Arg::OptTensors(indices),
+            Arg::Tensor(values),
+            Arg::Bool(accumulate),
+            Arg::Tensor(out),
+        ],
+    )
+}
+
+/// `index_select`: Slices of `self` along `dim`, in the order of `index`.
+pub fn index_select(self_: &Tensor, dim: impl Into<Dim>, index: &Tensor) -> Result<Tensor> {
+    run(&OPERATORS[8], &[Arg::Tensor(self_), Arg::Int(dim.into()), Arg::Tensor(index)])
+}
+
+/// `index_select.out`: Slices of `self` along `dim`, in the order of `index`.
+pub fn index_select_out(self_: &Tensor, dim: impl Into<Dim>, index: &Tensor, out: &Tensor) -> Result<Tensor> {
+    run(&OPERATORS[9], &[Arg::Tensor(self_), Arg::Int(dim.into()), Arg::Tensor(index), Arg::Tensor(out)])
+}
+
+/// `gather`: One element for each index: along `dim` the one that it names, elsewhere at its own place.
+pub fn gather(self_: &Tensor, dim: impl Into<Dim>, index: &Tensor, sparse_grad: bool) -> Result<Tensor> {
+    run(
+        &OPERATORS[10],
+        &[Arg::Tensor(self_), Arg::Int(dim.into()), Arg::Tensor(index), Arg::Bool(sparse_grad)],
+    )
+}
+
+/// `gather.out`: One element for each index: along `dim` the one that it names, elsewhere at its own place.
+pub fn gather_out(
+    self_: &Tensor,
+    dim: impl Into<Dim>,
+    index: &Tensor,
+    sparse_grad: bool,
+    out: &Tensor,
+) -> Result<Tensor> {
+    run(
+        &OPERATORS[11],
+        &[
+            Arg::Tensor(self_),
+            Arg::Int(dim.into()),
+            Arg::Tensor(index),
+            Arg::Bool(sparse_grad),
+            Arg::Tensor(out),
+        ],
+    )
+}
+
+/// `scatter.src`: `self` with the elements of `src` at the places along `dim` that `index` names; the last of several wins.
+pub fn scatter(self_: &Tensor, dim: impl Into<Dim>, index: &Tensor, src: &Tensor) -> Result<Tensor> {
+    run(&OPERATORS[12], &[Arg::Tensor(self_), Arg::Int(dim.into()), Arg::Tensor(index), Arg::Tensor(src)])
+}
+
+/// `scatter_.src`: `self` with the elements of `src` at the places along `dim` that `index` names; the last of several wins.
+pub fn scatter_(self_: &Tensor, dim: impl Into<Dim>, index: &Tensor, src: &Tensor) -> Result<Tensor> {
+    run(&OPERATORS[13], &[Arg::Tensor(self_), Arg::Int(dim.into()), Arg::Tensor(index), Arg::Tensor(src)])
+}
+
+/// `scatter.out`: `self` with the elements of `src` at the places along `dim` that `index` names; the last of several wins.
+pub fn scatter_out(
+    self_: &Tensor,
+    dim: impl Into<Dim>,
+    index: &Tensor,
+    src: &Tensor,
+    out: &Tensor,
+) -> Result<Tensor> {
+    run(
+        &OPERATORS[14],
+        &[Arg::Tensor(self_), Arg::Int(dim.into()), Arg::Tensor(index), Arg::Tensor(src), Arg::Tensor(out)],
+    )
+}
+
+/// `scatter.value`: `self` with `value` at the places along `dim` that `index` names.
+pub fn scatter_value(
+    self_: &Tensor,
+    dim: impl Into<Dim>,
+    index: &Tensor,
+    value: impl Into<Scalar>,
+) -> Result<Tensor> {
+    run(
+        &OPERATORS[15],
+        &[Arg::Tensor(self_), Arg::Int(dim.into()), Arg::Tensor(index), Arg::from(value.into())],
+    )
+}
+
+/// `scatter_.value`: `self` with `value` at the places along `dim` that `index` names.
+pub fn scatter_value_(
+    self_: &Tensor,
+    dim: impl Into<Dim>,
+    index: &Tensor,
+    value: impl Into<Scalar>,
+) -> Result<Tensor> {
+    run(
+        &OPERATORS[16],
+        &[Arg::Tensor(self_), Arg::Int(dim.into()), Arg::Tensor(index), Arg::from(value.into())],
+    )
+}
+
+/// `scatter.value_out`: `self` with `value` at the places along `dim` that `index` names.
+pub fn scatter_value_out(
+    self_: &Tensor,
+    dim: impl Into<Dim>,
+    index: &Tensor,
+    value: impl Into<Scalar>,
+    out: &Tensor,
+) -> Result<Tensor> {
+    run(
+        &OPERATORS[17],
+        &[
+            Arg::Tensor(self_),
+            Arg::Int(dim.into()),
+            Arg::Tensor(index),
+            Arg::from(value.into()),
+            Arg::Tensor(out),
+        ],
+    )
+}
+
+/// `scatter.reduce`: As `scatter`, values adding to (`reduce="add"`) or multiplying (`"multiply"`) what is there.
+pub fn scatter_reduce(
+    self_: &Tensor,
+    dim: impl Into<Dim>,
+    index: &Tensor,
+    src: &Tensor,
+    reduce: &str,
+) -> Result<Tensor> {
+    run(
+        &OPERATORS[18],
+        &[Arg::Tensor(self_), Arg::Int(dim.into()), Arg::Tensor(index), Arg::Tensor(src), Arg::Str(reduce)],
+    )
+}
+
+/// `scatter_.reduce`: As `scatter`, values adding to (`reduce="add"`) or multiplying (`"multiply"`) what is there.
+pub fn scatter_reduce_(
+    self_: &Tensor,
+    dim: impl Into<Dim>,
+    index: &Tensor,
+    src: &Tensor,
+    reduce: &str,
+) -> Result<Tensor> {
+    run(
+        &OPERATORS[19],
+        &[Arg::Tensor(self_), Arg::Int(dim.into()), Arg::Tensor(index), Arg::Tensor(src), Arg::Str(reduce)],
+    )
+}
+
+/// `scatter.reduce_out`: As `scatter`, values adding to (`reduce="add"`) or multiplying (`"multiply"`) what is there.
+pub fn scatter_reduce_out(
+    self_: &Tensor,
+    dim: impl Into<Dim>,
+    index: &Tensor,
+    src: &Tensor,
+    reduce: &str,
+    out: &Tensor,
+) -> Result<Tensor> {
+    run(
+        &OPERATORS[20],
+        &[
+            Arg::Tensor(self_),
+            Arg::Int(dim.into()),
+            Arg::Tensor(index),
+            Arg::Tensor(src),
+            Arg::Str(reduce),
+            Arg::Tensor(out),
+        ],
+    )
+}
+
+/// `scatter.value_reduce`: As `scatter` with a number, adding to (`reduce="add"`) or multiplying (`"multiply"`) what is there.
+pub fn scatter_value_reduce(
+    self_: &Tensor,
+    dim: impl Into<Dim>,
+    index: &Tensor,
+    value: impl Into<Scalar>,
+    reduce: &str,
+) -> Result<Tensor> {
+    run(
+        &OPERATORS[21],
+        &[
+            Arg::Tensor(self_),
+            Arg::Int(dim.into()),
+            Arg::Tensor(index),
+            Arg::from(value.into()),
+            Arg::Str(reduce),
+        ],
+    )
+}
+
+/// `scatter_.value_reduce`: As `scatter` with a number, adding to (`reduce="add"`) or multiplying (`"multiply"`) what is there.
+pub fn scatter_value_reduce_(
+    self_: &Tensor,
+    dim: impl Into<Dim>,
+    index: &Tensor,
+    value: impl Into<Scalar>,
+    reduce: &str,
+) -> Result<Tensor> {
+    run(
+        &OPERATORS[22],
+        &[
+            Arg::Tensor(self_),
+            Arg::Int(dim.into()),
+            Arg::Tensor(index),
+            Arg::from(value.into()),
+            Arg::Str(reduce),
+        ],
+    )
+}
+
+/// `scatter.value_reduce_out`: As `scatter` with a number, adding to (`reduce="add"`) or multiplying (`"multiply"`) what is there.
+pub fn scatter_value_reduce_out(
+    self_: &Tensor,
+    dim: impl Into<Dim>,
+    index: &Tensor,
+    value: impl Into<Scalar>,
+    reduce: &str,
+    out: &Tensor,
+) -> Result<Tensor> {
+    run(
+        &OPERATORS[23],
+        &[
+            Arg::Tensor(self_),
+            Arg::Int(dim.into()),
+            Arg::Tensor(index),
+            Arg::from(value.into()),
+            Arg::Str(reduce),
+            Arg::Tensor(out),
+        ],
+    )
+}
+
+/// `scatter_add`: `self` plus the elements of `src` at the places along `dim` that `index` names.
+pub fn scatter_add(self_: &Tensor, dim: impl Into<Dim>, index: &Tensor, src: &Tensor) -> Result<Tensor> {
+    run(&OPERATORS[24], &[Arg::Tensor(self_), Arg::Int(dim.into()), Arg::Tensor(index), Arg::Tensor(src)])
+}
+
+/// `scatter_add_`: `self` plus the elements of `src` at the places along `dim` that `index` names.
+pub fn scatter_add_(self_: &Tensor, dim: impl Into<Dim>, index: &Tensor, src: &Tensor) -> Result<Tensor> {
+    run(&OPERATORS[25], &[Arg::Tensor(self_), Arg::Int(dim.into()), Arg::Tensor(index), Arg::Tensor(src)])
+}
+
+/// `scatter_add.out`: `self` plus the elements of `src` at the places along `dim` that `index` names.
+pub fn scatter_add_out(
+    self_: &Tensor,
+    dim: impl Into<Dim>,
+    index: &Tensor,
+    src: &Tensor,
+    out: &Tensor,
+) -> Result<Tensor> {
+    run(
+        &OPERATORS[26],
+        &[Arg::Tensor(self_), Arg::Int(dim.into()), Arg::Tensor(index), Arg::Tensor(src), Arg::Tensor(out)],
+    )
+}
+
+/// `scatter_reduce.two`: Elements of `src` and, with `include_self`, of `self` that meet in one place: their sum, prod, mean, amax or amin.
+pub fn scatter_reduce_two(
+    self_: &Tensor,
+    dim: impl Into<Dim>,
+    index: &Tensor,
+    src: &Tensor,
+    reduce: &str,
+    include_self: bool,
+) -> Result<Tensor> {
+    run(
+        &OPERATORS[27],
+        &[
+            Arg::Tensor(self_),
+            Arg::Int(dim.into()),
+            Arg::Tensor(index),
+            Arg::Tensor(src),
+            Arg::Str(reduce),
+            Arg::Bool(include_self),
+        ],
+    )
+}
+
+/// `scatter_reduce_.two`: Elements of `src` and, with `include_self`, of `self` that meet in one place: their sum, prod, mean, amax or amin.
+pub fn scatter_reduce_two_(
+    self_: &Tensor,
+    dim: impl Into<Dim>,
+    index: &Tensor,
+    src: &Tensor,
+    reduce: &str,
+    include_self: bool,
+) -> Result<Tensor> {
+    run(
+        &OPERATORS[28],
+        &[
+            Arg::Tensor(self_),
+            Arg::Int(dim.into()),
+            Arg::Tensor(index),
+            Arg::Tensor(src),
+            Arg::Str(reduce),
+            Arg::Bool(include_self),
+        ],
+    )
+}
+
+/// `scatter_reduce.out`: Elements of `src` and, with `include_self`, of `self` that meet in one place: their sum, prod, mean, amax or amin.
+pub fn scatter_reduce_out_(
+    self_: &Tensor,
+    dim: impl Into<Dim>,
+    index: &Tensor,
+    src: &Tensor,
+    reduce: &str,
+    include_self: bool,
+    out: &Tensor,
+) -> Result<Tensor> {
+    run(
+        &OPERATORS[29],
+        &[
+            Arg::Tensor(self_),
+            Arg::Int(dim.into()),
+            Arg::Tensor(index),
+            Arg::Tensor(src),
+            Arg::Str(reduce),
+            Arg::Bool(include_self),
+            Arg::Tensor(out),
+        ],
+    )
+}
+
+/// `index_add`: `self` with each slice of `source`, times `alpha`, added to the slice along `dim` that `index` names.
+pub fn index_add(
+    self_: &Tensor,
+    dim: impl Into<Dim>,
+    index: &Tensor,
+    source: &Tensor,
+    alpha: impl Into<Scalar>,
+) -> Result<Tensor> {
+    run(
+        &OPERATORS[30],
+        &[
+            Arg::Tensor(self_),
+            Arg::Int(dim.into()),
+            Arg::Tensor(index),
+            Arg::Tensor(source),
+            Arg::from(alpha.into()),
+        ],
+    )
+}
+
+/// `index_add_`: `self` with each slice of `source`, times `alpha`, added to the slice along `dim` that `index` names.
+pub fn index_add_(
+    self_: &Tensor,
+    dim: impl Into<Dim>,
+    index: &Tensor,
+    source: &Tensor,
+    alpha: impl Into<Scalar>,
+) -> Result<Tensor> {
+    run(
+        &OPERATORS[31],
+        &[
+            Arg::Tensor(self_),
+            Arg::Int(dim.into()),
+            Arg::Tensor(index),
+            Arg::Tensor(source),
+            Arg::from(alpha.into()),
+        ],
+    )
+}
+
+/// `index_add.out`: `self` with each slice of `source`, times `alpha`, added to the slice along `dim` that `index` names.
+pub fn index_add_out(
+    self_: &Tensor,
+    dim: impl Into<Dim>,
+    index: &Tensor,
+    source: &Tensor,
+    alpha: impl Into<Scalar>,
+    out: &Tensor,
+) -> Result<Tensor> {
+    run(
+        &OPERATORS[32],
+        &[
+            Arg::Tensor(self_),
+            Arg::Int(dim.into()),
+            Arg::Tensor(index),
+            Arg::Tensor(source),
+            Arg::from(alpha.into()),
+            Arg::Tensor(out),
+        ],
+    )
+}
+
+/// `index_copy`: `self` with each slice of `source` in place of the slice along `dim` that `index` names.
+pub fn index_copy(self_: &Tensor, dim: impl Into<Dim>, index: &Tensor, source: &Tensor) -> Result<Tensor> {
+    run(&OPERATORS[33], &[Arg::Tensor(self_), Arg::Int(dim.into()), Arg::Tensor(index), Arg::Tensor(source)])
+}
+
+/// `index_copy_`: `self` with each slice of `source` in place of the slice along `dim` that `index` names.
+pub fn index_copy_(self_: &Tensor, dim: impl Into<Dim>, index: &Tensor, source: &Tensor) -> Result<Tensor> {
+    run(&OPERATORS[34], &[Arg::Tensor(self_), Arg::Int(dim.into()), Arg::Tensor(index), Arg::Tensor(source)])
+}
+
+/// `index_copy.out`: `self` with each slice of `source` in place of the slice along `dim` that `index` names.
+pub fn index_copy_out(
+    self_: &Tensor,
+    dim: impl Into<Dim>,
+    index: &Tensor,
+    source: &Tensor,
+    out: &Tensor,
+) -> Result<Tensor> {
+    run(
+        &OPERATORS[35],
+        &[
+            Arg::Tensor(self_),
+            Arg::Int(dim.into()),
+            Arg::Tensor(index),
+            Arg::Tensor(source),
+            Arg::Tensor(out),
+        ],
+    )
+}
+
+/// `index_fill.int_Scalar`: `self` with `value` in the slices along `dim` that `index` names; negative indexes count from the end.
+pub fn index_fill(
+    self_: &Tensor,
+    dim: impl Into<Dim>,
+    index: &Tensor,
+    value: impl Into<Scalar>,
+) -> Result<Tensor> {
+    run(
+        &OPERATORS[36],
+        &[Arg::Tensor(self_), Arg::Int(dim.into()), Arg::Tensor(index), Arg::from(value.into())],
+    )
+}
+
+/// `index_fill_.int_Scalar`: `self` with `value` in the slices along `dim` that `index` names; negative indexes count from the end.
+pub fn index_fill_(
+    self_: &Tensor,
+    dim: impl Into<Dim>,
+    index: &Tensor,
+    value: impl Into<Scalar>,
+) -> Result<Tensor> {
+    run(
+        &OPERATORS[37],
+        &[Arg::Tensor(self_), Arg::Int(dim.into()), Arg::Tensor(index), Arg::from(value.into())],
+    )
+}
+
+/// `index_fill.out`: `self` with `value` in the slices along `dim` that `index` names; negative indexes count from the end.
+pub fn index_fill_out(
+    self_: &Tensor,
+    dim: impl Into<Dim>,
+    index: &Tensor,
+    value: impl Into<Scalar>,
+    out: &Tensor,
+) -> Result<Tensor> {
+    run(
+        &OPERATORS[38],
+        &[
+            Arg::Tensor(self_),
+            Arg::Int(dim.into()),
+            Arg::Tensor(index),
+            Arg::from(value.into()),
+            Arg::Tensor(out),
+        ],
+    )
+}
+
+/// `index_fill.int_Tensor`: As with a number, the value being a 0-dim tensor.
+pub fn index_fill_int_tensor(
+    self_: &Tensor,
+    dim: impl Into<Dim>,
+    index: &Tensor,
+    value: &Tensor,
+) -> Result<Tensor> {
+    run(&OPERATORS[39], &[Arg::Tensor(self_), Arg::Int(dim.into()), Arg::Tensor(index), Arg::Tensor(value)])
+}
+
+/// `index_fill_.int_Tensor`: As with a number, the value being a 0-dim tensor.
+pub fn index_fill_int_tensor_(
+    self_: &Tensor,
+    dim: impl Into<Dim>,
+    index: &Tensor,
+    value: &Tensor,
+) -> Result<Tensor> {
+    run(&OPERATORS[40], &[Arg::Tensor(self_), Arg::Int(dim.into()), Arg::Tensor(index), Arg::Tensor(value)])
+}
+
+/// `index_fill.int_Tensor_out`: As with a number, the value being a 0-dim tensor.
+pub fn index_fill_int_tensor_out(
+    self_: &Tensor,
+    dim: impl Into<Dim>,
+    index: &Tensor,
+    value: &Tensor,
+    out: &Tensor,
+) -> Result<Tensor> {
+    run(
+        &OPERATORS[41],
+        &[Arg::Tensor(self_), Arg::Int(dim.into()), Arg::Tensor(index), Arg::Tensor(value), Arg::Tensor(out)],
+    )
+}
+
+/// `index_reduce`: Slices of `source` and, with `include_self`, of `self` that meet: their prod, mean, amax or amin.
+pub fn index_reduce(
+    self_: &Tensor,
+    dim: impl Into<Dim>,
+    index: &Tensor,
+    source: &Tensor,
+    reduce: &str,
+    include_self: bool,
+) -> Result<Tensor> {
+    run(
+        &OPERATORS[42],
+        &[
+            Arg::Tensor(self_),
+            Arg::Int(dim.into()),
+            Arg::Tensor(index),
+            Arg::Tensor(source),
+            Arg::Str(reduce),
+            Arg::Bool(include_self),
+        ],
+    )
+}
+
+/// `index_reduce_`: Slices of `source` and, with `include_self`, of `self` that meet: their prod, mean, amax or amin.
+pub fn index_reduce_(
+    self_: &Tensor,
+    dim: impl Into<Dim>,
+    index: &Tensor,
+    source: &Tensor,
+    reduce: &str,
+    include_self: bool,
+) -> Result<Tensor> {
+    run(
+        &OPERATORS[43],
+        &[
+            Arg::Tensor(self_),
+            Arg::Int(dim.into()),
+            Arg::Tensor(index),
+            Arg::Tensor(source),
+            Arg::Str(reduce),
+            Arg::Bool(include_self),
+        ],
+    )
+}
+
+/// `index_reduce.out`: Slices of `source` and, with `include_self`, of `self` that meet: their prod, mean, amax or amin.
+pub fn index_reduce_out(
+    self_: &Tensor,
+    dim: impl Into<Dim>,
+    index: &Tensor,
+    source: &Tensor,
+    reduce: &str,
+    include_self: bool,
+    out: &Tensor,
+) -> Result<Tensor> {
+    run(
+        &OPERATORS[44],
+        &[
+            Arg::Tensor(self_),
+            Arg::Int(dim.into()),
+            Arg::Tensor(index),
+            Arg::Tensor(source),
+            Arg::Str(reduce),
+            Arg::Bool(include_self),
+            Arg::Tensor(out),
+        ],
+    )
+}
+
+/// `take`: Elements by their number in row-major order; negative ones count from the end.
+pub fn take(self_: &Tensor, index: &Tensor) -> Result<Tensor> {
+    run(&OPERATORS[45], &[Arg::Tensor(self_), Arg::Tensor(index)])
+}
+
+/// `take.out`: Elements by their number in row-major order; negative ones count from the end.
+pub fn take_out(self_: &Tensor, index: &Tensor, out: &Tensor) -> Result<Tensor> {
+    run(&OPERATORS[46], &[Arg::Tensor(self_), Arg::Tensor(index), Arg::Tensor(out)])
+}
+
+/// `put`: `self` with `source` at elements named by their number in row-major order; with `accumulate`, added.
+pub fn put(self_: &Tensor, index: &Tensor, source: &Tensor, accumulate: bool) -> Result<Tensor> {
+    run(&OPERATORS[47], &[Arg::Tensor(self_), Arg::Tensor(index), Arg::Tensor(source), Arg::Bool(accumulate)])
+}
+
+/// `put_`: `self` with `source` at elements named by their number in row-major order; with `accumulate`, added.
+pub fn put_(self_: &Tensor, index: &Tensor, source: &Tensor, accumulate: bool) -> Result<Tensor> {
+    run(&OPERATORS[48], &[Arg::Tensor(self_), Arg::Tensor(index), Arg::Tensor(source), Arg::Bool(accumulate)])
+}
+
+/// `put.out`: `self` with `source` at elements named by their number in row-major order; with `accumulate`, added.
+pub fn put_out(
+    self_: &Tensor,
+    index: &Tensor,
+    source: &Tensor,
+    accumulate: bool,
+    out: &Tensor,
+) -> Result<Tensor> {
+    run(
+        &OPERATORS[49],
+        &[
+            Arg::Tensor(self_),
+            Arg::Tensor(index),
+            Arg::Tensor(source),
+            Arg::Bool(accumulate),
+            Arg::Tensor(out),
+        ],
+    )
+}
+
+/// `masked_select`: The elements where `mask` is true, in row-major order; both broadcast.
+pub fn masked_select(self_: &Tensor, mask: &Tensor) -> Result<Tensor> {
+    run(&OPERATORS[50], &[Arg::Tensor(self_), Arg::Tensor(mask)])
+}
+
+/// `masked_select.out`: The elements where `mask` is true, in row-major order; both broadcast.
+pub fn masked_select_out(self_: &Tensor, mask: &Tensor, out: &Tensor) -> Result<Tensor> {
+    run(&OPERATORS[51], &[Arg::Tensor(self_), Arg::Tensor(mask), Arg::Tensor(out)])
+}
+
+/// `masked_scatter`: `self` with the first elements of `source`, in order, where `mask` is true.
+pub fn masked_scatter(self_: &Tensor, mask: &Tensor, source: &Tensor) -> Result<Tensor> {
+    run(&OPERATORS[52], &[Arg::Tensor(self_), Arg::Tensor(mask), Arg::Tensor(source)])
+}
+
+/// `masked_scatter_`: `self` with the first elements of `source`, in order, where `mask` is true.
+pub fn masked_scatter_(self_: &Tensor, mask: &Tensor, source: &Tensor) -> Result<Tensor> {
+    run(&OPERATORS[53], &[Arg::Tensor(self_), Arg::Tensor(mask), Arg::Tensor(source)])
+}
+
+/// `masked_scatter.out`: `self` with the first elements of `source`, in order, where `mask` is true.
+pub fn masked_scatter_out(self_: &Tensor, mask: &Tensor, source: &Tensor, out: &Tensor) -> Result<Tensor> {
+    run(&OPERATORS[54], &[Arg::Tensor(self_), Arg::Tensor(mask), Arg::Tensor(source), Arg::Tensor(out)])
+}
+
+/// `nonzero`: Coordinates of the elements that are not 0, one row for each, in row-major order.
+pub fn nonzero(self_: &Tensor) -> Result<Tensor> {
+    run(&OPERATORS[55], &[Arg::Tensor(self_)])
+}
+
+/// `nonzero.out`: Coordinates of the elements that are not 0, one row for each, in row-major order.
+pub fn nonzero_out(self_: &Tensor, out: &Tensor) -> Result<Tensor> {
+    run(&OPERATORS[56], &[Arg::Tensor(self_), Arg::Tensor(out)])
+}
+
+/// `nonzero_static`: As `nonzero`, cut or filled up to `size` rows.
+pub fn nonzero_static(self_: &Tensor, size: impl Into<Dim>, fill_value: impl Into<Dim>) -> Result<Tensor> {
+    run(&OPERATORS[57], &[Arg::Tensor(self_), Arg::Int(size.into()), Arg::Int(fill_value.into())])
+}
+
+/// `nonzero_static.out`: As `nonzero`, cut or filled up to `size` rows.
+pub fn nonzero_static_out(
+    self_: &Tensor,
+    size: impl Into<Dim>,
+    fill_value: impl Into<Dim>,
+    out: &Tensor,
+) -> Result<Tensor> {
+    run(
+        &OPERATORS[58],
+        &[Arg::Tensor(self_), Arg::Int(size.into()), Arg::Int(fill_value.into()), Arg::Tensor(out)],
+    )
+}
+
+/// `flip`: Reverses dimensions `dims`; a copy.
+pub fn flip(self_: &Tensor, dims: impl DimList) -> Result<Tensor> {
+    run(&OPERATORS[61], &[Arg::Tensor(self_), Arg::Ints(&dims.dims())])
+}
+
+/// `flip.out`: Reverses dimensions `dims`; a copy.
+pub fn flip_out(self_: &Tensor, dims: impl DimList, out: &Tensor) -> Result<Tensor> {
+    run(&OPERATORS[62], &[Arg::Tensor(self_), Arg::Ints(&dims.dims()), Arg::Tensor(out)])
+}
+
+/// `roll`: Moves elements along `dims`, those that fall off coming back at the start; over the flattened tensor without `dims`.
+pub fn roll(self_: &Tensor, shifts: impl DimList, dims: impl DimList) -> Result<Tensor> {
+    run(&OPERATORS[67], &[Arg::Tensor(self_), Arg::Ints(&shifts.dims()), Arg::Ints(&dims.dims())])
+}
+
+/// `roll.out`: Moves elements along `dims`, those that fall off coming back at the start; over the flattened tensor without `dims`.
+pub fn roll_out(self_: &Tensor, shifts: impl DimList, dims: impl DimList, out: &Tensor) -> Result<Tensor> {
+    run(
+        &OPERATORS[68],
+        &[Arg::Tensor(self_), Arg::Ints(&shifts.dims()), Arg::Ints(&dims.dims()), Arg::Tensor(out)],
+    )
+}
+
+/// `repeat`: The tensor again and again, `repeats[d]` times along each dimension.
+pub fn repeat(self_: &Tensor, repeats: impl DimList) -> Result<Tensor> {
+    run(&OPERATORS[69], &[Arg::Tensor(self_), Arg::Ints(&repeats.dims())])
+}
+
+/// `repeat.out`: The tensor again and again, `repeats[d]` times along each dimension.
+pub fn repeat_out(self_: &Tensor, repeats: impl DimList, out: &Tensor) -> Result<Tensor> {
+    run(&OPERATORS[70], &[Arg::Tensor(self_), Arg::Ints(&repeats.dims()), Arg::Tensor(out)])
+}
+
+/// `repeat_interleave.Tensor`: The number `i`, `repeats[i]` times, for each `i`.
+pub fn repeat_interleave(repeats: &Tensor, output_size: Option<Dim>) -> Result<Tensor> {
+    run(&OPERATORS[72], &[Arg::Tensor(repeats), output_size.into()])
+}
+
+/// `repeat_interleave.out`: The number `i`, `repeats[i]` times, for each `i`.
+pub fn repeat_interleave_out(repeats: &Tensor, output_size: Option<Dim>, out: &Tensor) -> Result<Tensor> {
+    run(&OPERATORS[73], &[Arg::Tensor(repeats), output_size.into(), Arg::Tensor(out)])
+}
+
+/// `select_scatter`: `self` with `src` in place of `self.select(dim, index)`.
+pub fn select_scatter(
+    self_: &Tensor,
+    src: &Tensor,
+    dim: impl Into<Dim>,
+    index: impl Into<Dim>,
+) -> Result<Tensor> {
+    run(&OPERATORS[78], &[Arg::Tensor(self_), Arg::Tensor(src), Arg::Int(dim.into()), Arg::Int(index.into())])
+}
+
+/// `select_scatter.out`: `self` with `src` in place of `self.select(dim, index)`.
+pub fn select_scatter_out(
+    self_: &Tensor,
+    src: &Tensor,
+    dim: impl Into<Dim>,
+    index: impl Into<Dim>,
+    out: &Tensor,
+) -> Result<Tensor> {
+    run(
+        &OPERATORS[79],
+        &[
+            Arg::Tensor(self_),
+            Arg::Tensor(src),
+            Arg::Int(dim.into()),
+            Arg::Int(index.into()),
+            Arg::Tensor(out),
+        ],
+    )
+}
+
+/// `slice_scatter`: `self` with `src` in place of a slice.
+pub fn slice_scatter(
+    self_: &Tensor,
+    src: &Tensor,
+    dim: impl Into<Dim>,
+    start: Option<Dim>,
+    end: Option<Dim>,
+    step: impl Into<Dim>,
+) -> Result<Tensor> {
+    run(
+        &OPERATORS[80],
+        &[
+            Arg::Tensor(self_),
+            Arg::Tensor(src),
+            Arg::Int(dim.into()),
+            start.into(),
+            end.into(),
+            Arg::Int(step.into()),
+        ],
+    )
+}
+
+/// `slice_scatter.out`: `self` with `src` in place of a slice.
+pub fn slice_scatter_out(
+    self_: &Tensor,
+    src: &Tensor,
+    dim: impl Into<Dim>,
+    start: Option<Dim>,
+    end: Option<Dim>,
+    step: impl Into<Dim>,
+    out: &Tensor,
+) -> Result<Tensor> {
+    run(
+        &OPERATORS[81],
+        &[
+            Arg::Tensor(self_),
+            Arg::Tensor(src),
+            Arg::Int(dim.into()),
+            start.into(),
+            end.into(),
+            Arg::Int(step.into()),
+            Arg::Tensor(out),
+        ],
+    )
+}
+
+/// `diagonal_scatter`: `self` with `src` in place of a diagonal.
+pub fn diagonal_scatter(
+    self_: &Tensor,
+    src: &Tensor,
+    offset: impl Into<Dim>,
+    dim1: impl Into<Dim>,
+    dim2: impl Into<Dim>,
+) -> Result<Tensor> {
+    run(
+        &OPERATORS[82],
+        &[
+            Arg::Tensor(self_),
+            Arg::Tensor(src),
+            Arg::Int(offset.into()),
+            Arg::Int(dim1.into()),
+            Arg::Int(dim2.into()),
+        ],
+    )
+}
+
+/// `diagonal_scatter.out`: `self` with `src` in place of a diagonal.
+pub fn diagonal_scatter_out(
+    self_: &Tensor,
+    src: &Tensor,
+    offset: impl Into<Dim>,
+    dim1: impl Into<Dim>,
+    dim2: impl Into<Dim>,
+    out: &Tensor,
+) -> Result<Tensor> {
+    run(
+        &OPERATORS[83],
+        &[
+            Arg::Tensor(self_),
+            Arg::Tensor(src),
+            Arg::Int(offset.into()),
+            Arg::Int(dim1.into()),
+            Arg::Int(dim2.into()),
+            Arg::Tensor(out),
+        ],
+    )
+}
+
+/// `as_strided_scatter`: `self`, row-major, with `src` in place of a strided part, which must not overlap itself.
+pub fn as_strided_scatter(
+    self_: &Tensor,
+    src: &Tensor,
+    size: impl DimList,
+    stride: impl DimList,
+    storage_offset: Option<Dim>,
+) -> Result<Tensor> {
+    run(
+        &OPERATORS[84],
+        &[
+            Arg::Tensor(self_),
+            Arg::Tensor(src),
+            Arg::Ints(&size.dims()),
+            Arg::Ints(&stride.dims()),
+            storage_offset.into(),
+        ],
+    )
+}
+
+/// `as_strided_scatter.out`: `self`, row-major, with `src` in place of a strided part, which must not overlap itself.
+pub fn as_strided_scatter_out(
+    self_: &Tensor,
+    src: &Tensor,
+    size: impl DimList,
+    stride: impl DimList,
+    storage_offset: Option<Dim>,
+    out: &Tensor,
+) -> Result<Tensor> {
+    run(
+        &OPERATORS[85],
+        &[
+            Arg::Tensor(self_),
+            Arg::Tensor(src),
+            Arg::Ints(&size.dims()),
+            Arg::Ints(&stride.dims()),
+            storage_offset.into(),
+            Arg::Tensor(out),
+        ],
+    )
+}
+
+/// `diag_embed`: Zeros with `self` on a diagonal over two new dimensions.
+pub fn diag_embed(
+    self_: &Tensor,
+    offset: impl Into<Dim>,
+    dim1: impl Into<Dim>,
+    dim2: impl Into<Dim>,
+) -> Result<Tensor> {
+    run(
+        &OPERATORS[86],
+        &[Arg::Tensor(self_), Arg::Int(offset.into()), Arg::Int(dim1.into()), Arg::Int(dim2.into())],
+    )
+}
+
+/// `diag_embed.out`: Zeros with `self` on a diagonal over two new dimensions.
+pub fn diag_embed_out(
+    self_: &Tensor,
+    offset: impl Into<Dim>,
+    dim1: impl Into<Dim>,
+    dim2: impl Into<Dim>,
+    out: &Tensor,
+) -> Result<Tensor> {
+    run(
+        &OPERATORS[87],
+        &[
+            Arg::Tensor(self_),
+            Arg::Int(offset.into()),
+            Arg::Int(dim1.into()),
+            Arg::Int(dim2.into()),
+            Arg::Tensor(out),
+        ],
+    )
+}
+
+/// `cat`: Tensors one after the other along `dim`; one-dimensional empty ones are skipped.
+pub fn cat(tensors: &[Tensor], dim: impl Into<Dim>) -> Result<Tensor> {
+    run(&OPERATORS[95], &[Arg::Tensors(tensors), Arg::Int(dim.into())])
+}
+
+/// `cat.out`: Tensors one after the other along `dim`; one-dimensional empty ones are skipped.
+pub fn cat_out(tensors: &[Tensor], dim: impl Into<Dim>, out: &Tensor) -> Result<Tensor> {
+    run(&OPERATORS[96], &[Arg::Tensors(tensors), Arg::Int(dim.into()), Arg::Tensor(out)])
+}
+
+/// `stack`: Tensors of one shape along a new dimension.
+pub fn stack(tensors: &[Tensor], dim: impl Into<Dim>) -> Result<Tensor> {
+    run(&OPERATORS[97], &[Arg::Tensors(tensors), Arg::Int(dim.into())])
+}
+
+/// `stack.out`: Tensors of one shape along a new dimension.
+pub fn stack_out(tensors: &[Tensor], dim: impl Into<Dim>, out: &Tensor) -> Result<Tensor> {
+    run(&OPERATORS[98], &[Arg::Tensors(tensors), Arg::Int(dim.into()), Arg::Tensor(out)])
+}
+
 /// `mm`: The product of two matrices.
 pub fn mm(self_: &Tensor, mat2: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[0], &[Arg::Tensor(self_), Arg::Tensor(mat2)])
+    run(&OPERATORS[130], &[Arg::Tensor(self_), Arg::Tensor(mat2)])
 }
 
 /// `mm.out`: The product of two matrices.
 pub fn mm_out(self_: &Tensor, mat2: &Tensor, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1], &[Arg::Tensor(self_), Arg::Tensor(mat2), Arg::Tensor(out)])
+    run(&OPERATORS[131], &[Arg::Tensor(self_), Arg::Tensor(mat2), Arg::Tensor(out)])
 }
 
 /// `bmm`: The products of two batches of matrices, pair by pair.
 pub fn bmm(self_: &Tensor, mat2: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[2], &[Arg::Tensor(self_), Arg::Tensor(mat2)])
+    run(&OPERATORS[132], &[Arg::Tensor(self_), Arg::Tensor(mat2)])
 }
 
 /// `bmm.out`: The products of two batches of matrices, pair by pair.
 pub fn bmm_out(self_: &Tensor, mat2: &Tensor, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[3], &[Arg::Tensor(self_), Arg::Tensor(mat2), Arg::Tensor(out)])
+    run(&OPERATORS[133], &[Arg::Tensor(self_), Arg::Tensor(mat2), Arg::Tensor(out)])
 }
 
 /// `mv`: The product of a matrix and a vector.
 pub fn mv(self_: &Tensor, vec: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[4], &[Arg::Tensor(self_), Arg::Tensor(vec)])
+    run(&OPERATORS[134], &[Arg::Tensor(self_), Arg::Tensor(vec)])
 }
 
 /// `mv.out`: The product of a matrix and a vector.
 pub fn mv_out(self_: &Tensor, vec: &Tensor, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[5], &[Arg::Tensor(self_), Arg::Tensor(vec), Arg::Tensor(out)])
+    run(&OPERATORS[135], &[Arg::Tensor(self_), Arg::Tensor(vec), Arg::Tensor(out)])
 }
 
 /// `dot`: The sum of products of two vectors.
 pub fn dot(self_: &Tensor, tensor: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[6], &[Arg::Tensor(self_), Arg::Tensor(tensor)])
+    run(&OPERATORS[136], &[Arg::Tensor(self_), Arg::Tensor(tensor)])
 }
 
 /// `dot.out`: The sum of products of two vectors.
 pub fn dot_out(self_: &Tensor, tensor: &Tensor, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[7], &[Arg::Tensor(self_), Arg::Tensor(tensor), Arg::Tensor(out)])
+    run(&OPERATORS[137], &[Arg::Tensor(self_), Arg::Tensor(tensor), Arg::Tensor(out)])
 }
 
 /// `vdot`: The sum of products of the conjugate of one vector with another.
 pub fn vdot(self_: &Tensor, other: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[8], &[Arg::Tensor(self_), Arg::Tensor(other)])
+    run(&OPERATORS[138], &[Arg::Tensor(self_), Arg::Tensor(other)])
 }
 
 /// `vdot.out`: The sum of products of the conjugate of one vector with another.
 pub fn vdot_out(self_: &Tensor, other: &Tensor, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[9], &[Arg::Tensor(self_), Arg::Tensor(other), Arg::Tensor(out)])
+    run(&OPERATORS[139], &[Arg::Tensor(self_), Arg::Tensor(other), Arg::Tensor(out)])
 }
 
 /// `addmm`: `beta * input + alpha * (mat1 @ mat2)`; with `beta=0` the input is not read.
@@ -81,7 +1076,7 @@ pub fn addmm(
     alpha: impl Into<Scalar>,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[10],
+        &OPERATORS[140],
         &[
             Arg::Tensor(self_),
             Arg::Tensor(mat1),
@@ -101,7 +1096,7 @@ pub fn addmm_(
     alpha: impl Into<Scalar>,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[11],
+        &OPERATORS[141],
         &[
             Arg::Tensor(self_),
             Arg::Tensor(mat1),
@@ -122,7 +1117,7 @@ pub fn addmm_out(
     out: &Tensor,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[12],
+        &OPERATORS[142],
         &[
             Arg::Tensor(self_),
             Arg::Tensor(mat1),
@@ -143,7 +1138,7 @@ pub fn addmv(
     alpha: impl Into<Scalar>,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[13],
+        &OPERATORS[143],
         &[
             Arg::Tensor(self_),
             Arg::Tensor(mat),
@@ -163,7 +1158,7 @@ pub fn addmv_(
     alpha: impl Into<Scalar>,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[14],
+        &OPERATORS[144],
         &[
             Arg::Tensor(self_),
             Arg::Tensor(mat),
@@ -184,7 +1179,7 @@ pub fn addmv_out(
     out: &Tensor,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[15],
+        &OPERATORS[145],
         &[
             Arg::Tensor(self_),
             Arg::Tensor(mat),
@@ -205,7 +1200,7 @@ pub fn baddbmm(
     alpha: impl Into<Scalar>,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[16],
+        &OPERATORS[146],
         &[
             Arg::Tensor(self_),
             Arg::Tensor(batch1),
@@ -225,7 +1220,7 @@ pub fn baddbmm_(
     alpha: impl Into<Scalar>,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[17],
+        &OPERATORS[147],
         &[
             Arg::Tensor(self_),
             Arg::Tensor(batch1),
@@ -246,7 +1241,7 @@ pub fn baddbmm_out(
     out: &Tensor,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[18],
+        &OPERATORS[148],
         &[
             Arg::Tensor(self_),
             Arg::Tensor(batch1),
@@ -267,7 +1262,7 @@ pub fn addbmm(
     alpha: impl Into<Scalar>,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[19],
+        &OPERATORS[149],
         &[
             Arg::Tensor(self_),
             Arg::Tensor(batch1),
@@ -287,7 +1282,7 @@ pub fn addbmm_(
     alpha: impl Into<Scalar>,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[20],
+        &OPERATORS[150],
         &[
             Arg::Tensor(self_),
             Arg::Tensor(batch1),
@@ -308,7 +1303,7 @@ pub fn addbmm_out(
     out: &Tensor,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[21],
+        &OPERATORS[151],
         &[
             Arg::Tensor(self_),
             Arg::Tensor(batch1),
@@ -329,7 +1324,7 @@ pub fn addr(
     alpha: impl Into<Scalar>,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[22],
+        &OPERATORS[152],
         &[
             Arg::Tensor(self_),
             Arg::Tensor(vec1),
@@ -349,7 +1344,7 @@ pub fn addr_(
     alpha: impl Into<Scalar>,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[23],
+        &OPERATORS[153],
         &[
             Arg::Tensor(self_),
             Arg::Tensor(vec1),
@@ -370,7 +1365,7 @@ pub fn addr_out(
     out: &Tensor,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[24],
+        &OPERATORS[154],
         &[
             Arg::Tensor(self_),
             Arg::Tensor(vec1),
@@ -384,22 +1379,22 @@ pub fn addr_out(
 
 /// `matmul`: The product of vectors, matrices, or batches of matrices, whose leading sizes are broadcast.
 pub fn matmul(self_: &Tensor, other: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[25], &[Arg::Tensor(self_), Arg::Tensor(other)])
+    run(&OPERATORS[155], &[Arg::Tensor(self_), Arg::Tensor(other)])
 }
 
 /// `matmul.out`: The product of vectors, matrices, or batches of matrices, whose leading sizes are broadcast.
 pub fn matmul_out(self_: &Tensor, other: &Tensor, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[26], &[Arg::Tensor(self_), Arg::Tensor(other), Arg::Tensor(out)])
+    run(&OPERATORS[156], &[Arg::Tensor(self_), Arg::Tensor(other), Arg::Tensor(out)])
 }
 
 /// `sum`: The sum of all elements; integers add up as int64.
 pub fn sum(self_: &Tensor, dtype: Option<DType>) -> Result<Tensor> {
-    run(&OPERATORS[27], &[Arg::Tensor(self_), dtype.into()])
+    run(&OPERATORS[157], &[Arg::Tensor(self_), dtype.into()])
 }
 
 /// `sum.out`: The sum of all elements; integers add up as int64.
 pub fn sum_out(self_: &Tensor, dtype: Option<DType>, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[28], &[Arg::Tensor(self_), dtype.into(), Arg::Tensor(out)])
+    run(&OPERATORS[158], &[Arg::Tensor(self_), dtype.into(), Arg::Tensor(out)])
 }
 
 /// `sum.dim_IntList`: The sum over dimensions `dim`.
@@ -409,7 +1404,7 @@ pub fn sum_dim_int_list(
     keepdim: bool,
     dtype: Option<DType>,
 ) -> Result<Tensor> {
-    run(&OPERATORS[29], &[Arg::Tensor(self_), dim.into(), Arg::Bool(keepdim), dtype.into()])
+    run(&OPERATORS[159], &[Arg::Tensor(self_), dim.into(), Arg::Bool(keepdim), dtype.into()])
 }
 
 /// `sum.IntList_out`: The sum over dimensions `dim`.
@@ -420,12 +1415,15 @@ pub fn sum_int_list_out(
     dtype: Option<DType>,
     out: &Tensor,
 ) -> Result<Tensor> {
-    run(&OPERATORS[30], &[Arg::Tensor(self_), dim.into(), Arg::Bool(keepdim), dtype.into(), Arg::Tensor(out)])
+    run(
+        &OPERATORS[160],
+        &[Arg::Tensor(self_), dim.into(), Arg::Bool(keepdim), dtype.into(), Arg::Tensor(out)],
+    )
 }
 
 /// `nansum`: The sum over `dim`, NaN counting as 0.
 pub fn nansum(self_: &Tensor, dim: Option<&[Dim]>, keepdim: bool, dtype: Option<DType>) -> Result<Tensor> {
-    run(&OPERATORS[31], &[Arg::Tensor(self_), dim.into(), Arg::Bool(keepdim), dtype.into()])
+    run(&OPERATORS[161], &[Arg::Tensor(self_), dim.into(), Arg::Bool(keepdim), dtype.into()])
 }
 
 /// `nansum.out`: The sum over `dim`, NaN counting as 0.
@@ -436,22 +1434,25 @@ pub fn nansum_out(
     dtype: Option<DType>,
     out: &Tensor,
 ) -> Result<Tensor> {
-    run(&OPERATORS[32], &[Arg::Tensor(self_), dim.into(), Arg::Bool(keepdim), dtype.into(), Arg::Tensor(out)])
+    run(
+        &OPERATORS[162],
+        &[Arg::Tensor(self_), dim.into(), Arg::Bool(keepdim), dtype.into(), Arg::Tensor(out)],
+    )
 }
 
 /// `mean`: The mean of all elements; integers need `dtype`.
 pub fn mean(self_: &Tensor, dtype: Option<DType>) -> Result<Tensor> {
-    run(&OPERATORS[33], &[Arg::Tensor(self_), dtype.into()])
+    run(&OPERATORS[163], &[Arg::Tensor(self_), dtype.into()])
 }
 
 /// `mean.dtype_out`: The mean of all elements; integers need `dtype`.
 pub fn mean_dtype_out(self_: &Tensor, dtype: Option<DType>, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[34], &[Arg::Tensor(self_), dtype.into(), Arg::Tensor(out)])
+    run(&OPERATORS[164], &[Arg::Tensor(self_), dtype.into(), Arg::Tensor(out)])
 }
 
 /// `mean.dim`: The mean over dimensions `dim`.
 pub fn mean_dim(self_: &Tensor, dim: Option<&[Dim]>, keepdim: bool, dtype: Option<DType>) -> Result<Tensor> {
-    run(&OPERATORS[35], &[Arg::Tensor(self_), dim.into(), Arg::Bool(keepdim), dtype.into()])
+    run(&OPERATORS[165], &[Arg::Tensor(self_), dim.into(), Arg::Bool(keepdim), dtype.into()])
 }
 
 /// `mean.out`: The mean over dimensions `dim`.
@@ -462,17 +1463,20 @@ pub fn mean_out(
     dtype: Option<DType>,
     out: &Tensor,
 ) -> Result<Tensor> {
-    run(&OPERATORS[36], &[Arg::Tensor(self_), dim.into(), Arg::Bool(keepdim), dtype.into(), Arg::Tensor(out)])
+    run(
+        &OPERATORS[166],
+        &[Arg::Tensor(self_), dim.into(), Arg::Bool(keepdim), dtype.into(), Arg::Tensor(out)],
+    )
 }
 
 /// `prod`: The product of all elements.
 pub fn prod(self_: &Tensor, dtype: Option<DType>) -> Result<Tensor> {
-    run(&OPERATORS[37], &[Arg::Tensor(self_), dtype.into()])
+    run(&OPERATORS[167], &[Arg::Tensor(self_), dtype.into()])
 }
 
 /// `prod.out`: The product of all elements.
 pub fn prod_out(self_: &Tensor, dtype: Option<DType>, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[38], &[Arg::Tensor(self_), dtype.into(), Arg::Tensor(out)])
+    run(&OPERATORS[168], &[Arg::Tensor(self_), dtype.into(), Arg::Tensor(out)])
 }
 
 /// `prod.dim_int`: The product over dimension `dim`.
@@ -482,7 +1486,7 @@ pub fn prod_dim_int(
     keepdim: bool,
     dtype: Option<DType>,
 ) -> Result<Tensor> {
-    run(&OPERATORS[39], &[Arg::Tensor(self_), Arg::Int(dim.into()), Arg::Bool(keepdim), dtype.into()])
+    run(&OPERATORS[169], &[Arg::Tensor(self_), Arg::Int(dim.into()), Arg::Bool(keepdim), dtype.into()])
 }
 
 /// `prod.int_out`: The product over dimension `dim`.
@@ -494,34 +1498,34 @@ pub fn prod_int_out(
     out: &Tensor,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[40],
+        &OPERATORS[170],
         &[Arg::Tensor(self_), Arg::Int(dim.into()), Arg::Bool(keepdim), dtype.into(), Arg::Tensor(out)],
     )
 }
 
 /// `amax`: The largest element over dimensions `dim`; equal ones share the gradient.
 pub fn amax(self_: &Tensor, dim: impl DimList, keepdim: bool) -> Result<Tensor> {
-    run(&OPERATORS[41], &[Arg::Tensor(self_), Arg::Ints(&dim.dims()), Arg::Bool(keepdim)])
+    run(&OPERATORS[171], &[Arg::Tensor(self_), Arg::Ints(&dim.dims()), Arg::Bool(keepdim)])
 }
 
 /// `amax.out`: The largest element over dimensions `dim`; equal ones share the gradient.
 pub fn amax_out(self_: &Tensor, dim: impl DimList, keepdim: bool, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[42], &[Arg::Tensor(self_), Arg::Ints(&dim.dims()), Arg::Bool(keepdim), Arg::Tensor(out)])
+    run(&OPERATORS[172], &[Arg::Tensor(self_), Arg::Ints(&dim.dims()), Arg::Bool(keepdim), Arg::Tensor(out)])
 }
 
 /// `amin`: The smallest element over dimensions `dim`; equal ones share the gradient.
 pub fn amin(self_: &Tensor, dim: impl DimList, keepdim: bool) -> Result<Tensor> {
-    run(&OPERATORS[43], &[Arg::Tensor(self_), Arg::Ints(&dim.dims()), Arg::Bool(keepdim)])
+    run(&OPERATORS[173], &[Arg::Tensor(self_), Arg::Ints(&dim.dims()), Arg::Bool(keepdim)])
 }
 
 /// `amin.out`: The smallest element over dimensions `dim`; equal ones share the gradient.
 pub fn amin_out(self_: &Tensor, dim: impl DimList, keepdim: bool, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[44], &[Arg::Tensor(self_), Arg::Ints(&dim.dims()), Arg::Bool(keepdim), Arg::Tensor(out)])
+    run(&OPERATORS[174], &[Arg::Tensor(self_), Arg::Ints(&dim.dims()), Arg::Bool(keepdim), Arg::Tensor(out)])
 }
 
 /// `aminmax`: The smallest and the largest element, in one pass.
 pub fn aminmax(self_: &Tensor, dim: Option<Dim>, keepdim: bool) -> Result<(Tensor, Tensor)> {
-    run(&OPERATORS[45], &[Arg::Tensor(self_), dim.into(), Arg::Bool(keepdim)])
+    run(&OPERATORS[175], &[Arg::Tensor(self_), dim.into(), Arg::Bool(keepdim)])
 }
 
 /// `aminmax.out`: The smallest and the largest element, in one pass.
@@ -533,24 +1537,24 @@ pub fn aminmax_out(
     max: &Tensor,
 ) -> Result<(Tensor, Tensor)> {
     run(
-        &OPERATORS[46],
+        &OPERATORS[176],
         &[Arg::Tensor(self_), dim.into(), Arg::Bool(keepdim), Arg::Tensor(min), Arg::Tensor(max)],
     )
 }
 
 /// `max`: The largest element; equal ones share the gradient.
 pub fn max(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[47], &[Arg::Tensor(self_)])
+    run(&OPERATORS[177], &[Arg::Tensor(self_)])
 }
 
 /// `max.unary_out`: The largest element; equal ones share the gradient.
 pub fn max_unary_out(self_: &Tensor, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[48], &[Arg::Tensor(self_), Arg::Tensor(out)])
+    run(&OPERATORS[178], &[Arg::Tensor(self_), Arg::Tensor(out)])
 }
 
 /// `max.dim`: The largest element along `dim`, and where it is (the first of equals).
 pub fn max_dim(self_: &Tensor, dim: impl Into<Dim>, keepdim: bool) -> Result<(Tensor, Tensor)> {
-    run(&OPERATORS[49], &[Arg::Tensor(self_), Arg::Int(dim.into()), Arg::Bool(keepdim)])
+    run(&OPERATORS[179], &[Arg::Tensor(self_), Arg::Int(dim.into()), Arg::Bool(keepdim)])
 }
 
 /// `max.dim_max`: The largest element along `dim`, and where it is (the first of equals).
@@ -562,7 +1566,7 @@ pub fn max_dim_max(
     indices: &Tensor,
 ) -> Result<(Tensor, Tensor)> {
     run(
-        &OPERATORS[50],
+        &OPERATORS[180],
         &[
             Arg::Tensor(self_),
             Arg::Int(dim.into()),
@@ -575,17 +1579,17 @@ pub fn max_dim_max(
 
 /// `min`: The smallest element; equal ones share the gradient.
 pub fn min(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[51], &[Arg::Tensor(self_)])
+    run(&OPERATORS[181], &[Arg::Tensor(self_)])
 }
 
 /// `min.unary_out`: The smallest element; equal ones share the gradient.
 pub fn min_unary_out(self_: &Tensor, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[52], &[Arg::Tensor(self_), Arg::Tensor(out)])
+    run(&OPERATORS[182], &[Arg::Tensor(self_), Arg::Tensor(out)])
 }
 
 /// `min.dim`: The smallest element along `dim`, and where it is (the first of equals).
 pub fn min_dim(self_: &Tensor, dim: impl Into<Dim>, keepdim: bool) -> Result<(Tensor, Tensor)> {
-    run(&OPERATORS[53], &[Arg::Tensor(self_), Arg::Int(dim.into()), Arg::Bool(keepdim)])
+    run(&OPERATORS[183], &[Arg::Tensor(self_), Arg::Int(dim.into()), Arg::Bool(keepdim)])
 }
 
 /// `min.dim_min`: The smallest element along `dim`, and where it is (the first of equals).
@@ -597,7 +1601,7 @@ pub fn min_dim_min(
     indices: &Tensor,
 ) -> Result<(Tensor, Tensor)> {
     run(
-        &OPERATORS[54],
+        &OPERATORS[184],
         &[
             Arg::Tensor(self_),
             Arg::Int(dim.into()),
@@ -610,117 +1614,117 @@ pub fn min_dim_min(
 
 /// `argmax`: Where the largest element is; without `dim`, in the flattened input.
 pub fn argmax(self_: &Tensor, dim: Option<Dim>, keepdim: bool) -> Result<Tensor> {
-    run(&OPERATORS[55], &[Arg::Tensor(self_), dim.into(), Arg::Bool(keepdim)])
+    run(&OPERATORS[185], &[Arg::Tensor(self_), dim.into(), Arg::Bool(keepdim)])
 }
 
 /// `argmax.out`: Where the largest element is; without `dim`, in the flattened input.
 pub fn argmax_out(self_: &Tensor, dim: Option<Dim>, keepdim: bool, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[56], &[Arg::Tensor(self_), dim.into(), Arg::Bool(keepdim), Arg::Tensor(out)])
+    run(&OPERATORS[186], &[Arg::Tensor(self_), dim.into(), Arg::Bool(keepdim), Arg::Tensor(out)])
 }
 
 /// `argmin`: Where the smallest element is; without `dim`, in the flattened input.
 pub fn argmin(self_: &Tensor, dim: Option<Dim>, keepdim: bool) -> Result<Tensor> {
-    run(&OPERATORS[57], &[Arg::Tensor(self_), dim.into(), Arg::Bool(keepdim)])
+    run(&OPERATORS[187], &[Arg::Tensor(self_), dim.into(), Arg::Bool(keepdim)])
 }
 
 /// `argmin.out`: Where the smallest element is; without `dim`, in the flattened input.
 pub fn argmin_out(self_: &Tensor, dim: Option<Dim>, keepdim: bool, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[58], &[Arg::Tensor(self_), dim.into(), Arg::Bool(keepdim), Arg::Tensor(out)])
+    run(&OPERATORS[188], &[Arg::Tensor(self_), dim.into(), Arg::Bool(keepdim), Arg::Tensor(out)])
 }
 
 /// `any`: Whether some element is not zero. uint8 gives uint8.
 pub fn any(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[59], &[Arg::Tensor(self_)])
+    run(&OPERATORS[189], &[Arg::Tensor(self_)])
 }
 
 /// `any.all_out`: Whether some element is not zero. uint8 gives uint8.
 pub fn any_all_out(self_: &Tensor, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[60], &[Arg::Tensor(self_), Arg::Tensor(out)])
+    run(&OPERATORS[190], &[Arg::Tensor(self_), Arg::Tensor(out)])
 }
 
 /// `any.dim`: Whether some element is not zero, along `dim`.
 pub fn any_dim(self_: &Tensor, dim: impl Into<Dim>, keepdim: bool) -> Result<Tensor> {
-    run(&OPERATORS[61], &[Arg::Tensor(self_), Arg::Int(dim.into()), Arg::Bool(keepdim)])
+    run(&OPERATORS[191], &[Arg::Tensor(self_), Arg::Int(dim.into()), Arg::Bool(keepdim)])
 }
 
 /// `any.out`: Whether some element is not zero, along `dim`.
 pub fn any_out(self_: &Tensor, dim: impl Into<Dim>, keepdim: bool, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[62], &[Arg::Tensor(self_), Arg::Int(dim.into()), Arg::Bool(keepdim), Arg::Tensor(out)])
+    run(&OPERATORS[192], &[Arg::Tensor(self_), Arg::Int(dim.into()), Arg::Bool(keepdim), Arg::Tensor(out)])
 }
 
 /// `any.dims`: Whether some element is not zero, over several dimensions.
 pub fn any_dims(self_: &Tensor, dim: Option<&[Dim]>, keepdim: bool) -> Result<Tensor> {
-    run(&OPERATORS[63], &[Arg::Tensor(self_), dim.into(), Arg::Bool(keepdim)])
+    run(&OPERATORS[193], &[Arg::Tensor(self_), dim.into(), Arg::Bool(keepdim)])
 }
 
 /// `any.dims_out`: Whether some element is not zero, over several dimensions.
 pub fn any_dims_out(self_: &Tensor, dim: Option<&[Dim]>, keepdim: bool, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[64], &[Arg::Tensor(self_), dim.into(), Arg::Bool(keepdim), Arg::Tensor(out)])
+    run(&OPERATORS[194], &[Arg::Tensor(self_), dim.into(), Arg::Bool(keepdim), Arg::Tensor(out)])
 }
 
 /// `all`: Whether no element is zero. uint8 gives uint8.
 pub fn all(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[65], &[Arg::Tensor(self_)])
+    run(&OPERATORS[195], &[Arg::Tensor(self_)])
 }
 
 /// `all.all_out`: Whether no element is zero. uint8 gives uint8.
 pub fn all_all_out(self_: &Tensor, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[66], &[Arg::Tensor(self_), Arg::Tensor(out)])
+    run(&OPERATORS[196], &[Arg::Tensor(self_), Arg::Tensor(out)])
 }
 
 /// `all.dim`: Whether no element is zero, along `dim`.
 pub fn all_dim(self_: &Tensor, dim: impl Into<Dim>, keepdim: bool) -> Result<Tensor> {
-    run(&OPERATORS[67], &[Arg::Tensor(self_), Arg::Int(dim.into()), Arg::Bool(keepdim)])
+    run(&OPERATORS[197], &[Arg::Tensor(self_), Arg::Int(dim.into()), Arg::Bool(keepdim)])
 }
 
 /// `all.out`: Whether no element is zero, along `dim`.
 pub fn all_out(self_: &Tensor, dim: impl Into<Dim>, keepdim: bool, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[68], &[Arg::Tensor(self_), Arg::Int(dim.into()), Arg::Bool(keepdim), Arg::Tensor(out)])
+    run(&OPERATORS[198], &[Arg::Tensor(self_), Arg::Int(dim.into()), Arg::Bool(keepdim), Arg::Tensor(out)])
 }
 
 /// `all.dims`: Whether no element is zero, over several dimensions.
 pub fn all_dims(self_: &Tensor, dim: Option<&[Dim]>, keepdim: bool) -> Result<Tensor> {
-    run(&OPERATORS[69], &[Arg::Tensor(self_), dim.into(), Arg::Bool(keepdim)])
+    run(&OPERATORS[199], &[Arg::Tensor(self_), dim.into(), Arg::Bool(keepdim)])
 }
 
 /// `all.dims_out`: Whether no element is zero, over several dimensions.
 pub fn all_dims_out(self_: &Tensor, dim: Option<&[Dim]>, keepdim: bool, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[70], &[Arg::Tensor(self_), dim.into(), Arg::Bool(keepdim), Arg::Tensor(out)])
+    run(&OPERATORS[200], &[Arg::Tensor(self_), dim.into(), Arg::Bool(keepdim), Arg::Tensor(out)])
 }
 
 /// `count_nonzero`: How many elements are not zero.
 pub fn count_nonzero(self_: &Tensor, dim: Option<Dim>) -> Result<Tensor> {
-    run(&OPERATORS[71], &[Arg::Tensor(self_), dim.into()])
+    run(&OPERATORS[201], &[Arg::Tensor(self_), dim.into()])
 }
 
 /// `count_nonzero.out`: How many elements are not zero.
 pub fn count_nonzero_out(self_: &Tensor, dim: Option<Dim>, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[72], &[Arg::Tensor(self_), dim.into(), Arg::Tensor(out)])
+    run(&OPERATORS[202], &[Arg::Tensor(self_), dim.into(), Arg::Tensor(out)])
 }
 
 /// `count_nonzero.dim_IntList`: How many elements over `dim` are not zero.
 pub fn count_nonzero_dim_int_list(self_: &Tensor, dim: impl DimList) -> Result<Tensor> {
-    run(&OPERATORS[73], &[Arg::Tensor(self_), Arg::Ints(&dim.dims())])
+    run(&OPERATORS[203], &[Arg::Tensor(self_), Arg::Ints(&dim.dims())])
 }
 
 /// `count_nonzero.dim_IntList_out`: How many elements over `dim` are not zero.
 pub fn count_nonzero_dim_int_list_out(self_: &Tensor, dim: impl DimList, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[74], &[Arg::Tensor(self_), Arg::Ints(&dim.dims()), Arg::Tensor(out)])
+    run(&OPERATORS[204], &[Arg::Tensor(self_), Arg::Ints(&dim.dims()), Arg::Tensor(out)])
 }
 
 /// `var`: The variance of all elements.
 pub fn var(self_: &Tensor, unbiased: bool) -> Result<Tensor> {
-    run(&OPERATORS[75], &[Arg::Tensor(self_), Arg::Bool(unbiased)])
+    run(&OPERATORS[205], &[Arg::Tensor(self_), Arg::Bool(unbiased)])
 }
 
 /// `var.all_out`: The variance of all elements.
 pub fn var_all_out(self_: &Tensor, unbiased: bool, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[76], &[Arg::Tensor(self_), Arg::Bool(unbiased), Arg::Tensor(out)])
+    run(&OPERATORS[206], &[Arg::Tensor(self_), Arg::Bool(unbiased), Arg::Tensor(out)])
 }
 
 /// `var.dim`: The variance over dimensions `dim`.
 pub fn var_dim(self_: &Tensor, dim: Option<&[Dim]>, unbiased: bool, keepdim: bool) -> Result<Tensor> {
-    run(&OPERATORS[77], &[Arg::Tensor(self_), dim.into(), Arg::Bool(unbiased), Arg::Bool(keepdim)])
+    run(&OPERATORS[207], &[Arg::Tensor(self_), dim.into(), Arg::Bool(unbiased), Arg::Bool(keepdim)])
 }
 
 /// `var.out`: The variance over dimensions `dim`.
@@ -732,7 +1736,7 @@ pub fn var_out(
     out: &Tensor,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[78],
+        &OPERATORS[208],
         &[Arg::Tensor(self_), dim.into(), Arg::Bool(unbiased), Arg::Bool(keepdim), Arg::Tensor(out)],
     )
 }
@@ -744,7 +1748,7 @@ pub fn var_correction(
     correction: Option<Scalar>,
     keepdim: bool,
 ) -> Result<Tensor> {
-    run(&OPERATORS[79], &[Arg::Tensor(self_), dim.into(), correction.into(), Arg::Bool(keepdim)])
+    run(&OPERATORS[209], &[Arg::Tensor(self_), dim.into(), correction.into(), Arg::Bool(keepdim)])
 }
 
 /// `var.correction_out`: The variance over `dim`: squared deviations divided by their number less `correction` (1).
@@ -756,24 +1760,24 @@ pub fn var_correction_out(
     out: &Tensor,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[80],
+        &OPERATORS[210],
         &[Arg::Tensor(self_), dim.into(), correction.into(), Arg::Bool(keepdim), Arg::Tensor(out)],
     )
 }
 
 /// `std`: The standard deviation of all elements.
 pub fn std(self_: &Tensor, unbiased: bool) -> Result<Tensor> {
-    run(&OPERATORS[81], &[Arg::Tensor(self_), Arg::Bool(unbiased)])
+    run(&OPERATORS[211], &[Arg::Tensor(self_), Arg::Bool(unbiased)])
 }
 
 /// `std.all_out`: The standard deviation of all elements.
 pub fn std_all_out(self_: &Tensor, unbiased: bool, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[82], &[Arg::Tensor(self_), Arg::Bool(unbiased), Arg::Tensor(out)])
+    run(&OPERATORS[212], &[Arg::Tensor(self_), Arg::Bool(unbiased), Arg::Tensor(out)])
 }
 
 /// `std.dim`: The standard deviation over dimensions `dim`.
 pub fn std_dim(self_: &Tensor, dim: Option<&[Dim]>, unbiased: bool, keepdim: bool) -> Result<Tensor> {
-    run(&OPERATORS[83], &[Arg::Tensor(self_), dim.into(), Arg::Bool(unbiased), Arg::Bool(keepdim)])
+    run(&OPERATORS[213], &[Arg::Tensor(self_), dim.into(), Arg::Bool(unbiased), Arg::Bool(keepdim)])
 }
 
 /// `std.out`: The standard deviation over dimensions `dim`.
@@ -785,7 +1789,7 @@ pub fn std_out(
     out: &Tensor,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[84],
+        &OPERATORS[214],
         &[Arg::Tensor(self_), dim.into(), Arg::Bool(unbiased), Arg::Bool(keepdim), Arg::Tensor(out)],
     )
 }
@@ -797,7 +1801,7 @@ pub fn std_correction(
     correction: Option<Scalar>,
     keepdim: bool,
 ) -> Result<Tensor> {
-    run(&OPERATORS[85], &[Arg::Tensor(self_), dim.into(), correction.into(), Arg::Bool(keepdim)])
+    run(&OPERATORS[215], &[Arg::Tensor(self_), dim.into(), correction.into(), Arg::Bool(keepdim)])
 }
 
 /// `std.correction_out`: The standard deviation over `dim`: squared deviations divided by their number less `correction` (1).
@@ -809,14 +1813,14 @@ pub fn std_correction_out(
     out: &Tensor,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[86],
+        &OPERATORS[216],
         &[Arg::Tensor(self_), dim.into(), correction.into(), Arg::Bool(keepdim), Arg::Tensor(out)],
     )
 }
 
 /// `var_mean`: The variance and the mean of all elements.
 pub fn var_mean(self_: &Tensor, unbiased: bool) -> Result<(Tensor, Tensor)> {
-    run(&OPERATORS[87], &[Arg::Tensor(self_), Arg::Bool(unbiased)])
+    run(&OPERATORS[217], &[Arg::Tensor(self_), Arg::Bool(unbiased)])
 }
 
 /// `var_mean.all_out`: The variance and the mean of all elements.
@@ -826,7 +1830,7 @@ pub fn var_mean_all_out(
     out0: &Tensor,
     out1: &Tensor,
 ) -> Result<(Tensor, Tensor)> {
-    run(&OPERATORS[88], &[Arg::Tensor(self_), Arg::Bool(unbiased), Arg::Tensor(out0), Arg::Tensor(out1)])
+    run(&OPERATORS[218], &[Arg::Tensor(self_), Arg::Bool(unbiased), Arg::Tensor(out0), Arg::Tensor(out1)])
 }
 
 /// `var_mean.dim`: The variance and the mean over dimensions `dim`.
@@ -836,7 +1840,7 @@ pub fn var_mean_dim(
     unbiased: bool,
     keepdim: bool,
 ) -> Result<(Tensor, Tensor)> {
-    run(&OPERATORS[89], &[Arg::Tensor(self_), dim.into(), Arg::Bool(unbiased), Arg::Bool(keepdim)])
+    run(&OPERATORS[219], &[Arg::Tensor(self_), dim.into(), Arg::Bool(unbiased), Arg::Bool(keepdim)])
 }
 
 /// `var_mean.dim_out`: The variance and the mean over dimensions `dim`.
@@ -849,7 +1853,7 @@ pub fn var_mean_dim_out(
     out1: &Tensor,
 ) -> Result<(Tensor, Tensor)> {
     run(
-        &OPERATORS[90],
+        &OPERATORS[220],
         &[
             Arg::Tensor(self_),
             dim.into(),
@@ -868,7 +1872,7 @@ pub fn var_mean_correction(
     correction: Option<Scalar>,
     keepdim: bool,
 ) -> Result<(Tensor, Tensor)> {
-    run(&OPERATORS[91], &[Arg::Tensor(self_), dim.into(), correction.into(), Arg::Bool(keepdim)])
+    run(&OPERATORS[221], &[Arg::Tensor(self_), dim.into(), correction.into(), Arg::Bool(keepdim)])
 }
 
 /// `var_mean.correction_out`: The variance and the mean over `dim`.
@@ -881,7 +1885,7 @@ pub fn var_mean_correction_out(
     out1: &Tensor,
 ) -> Result<(Tensor, Tensor)> {
     run(
-        &OPERATORS[92],
+        &OPERATORS[222],
         &[
             Arg::Tensor(self_),
             dim.into(),
@@ -895,7 +1899,7 @@ pub fn var_mean_correction_out(
 
 /// `std_mean`: The standard deviation and the mean of all elements.
 pub fn std_mean(self_: &Tensor, unbiased: bool) -> Result<(Tensor, Tensor)> {
-    run(&OPERATORS[93], &[Arg::Tensor(self_), Arg::Bool(unbiased)])
+    run(&OPERATORS[223], &[Arg::Tensor(self_), Arg::Bool(unbiased)])
 }
 
 /// `std_mean.all_out`: The standard deviation and the mean of all elements.
@@ -905,7 +1909,7 @@ pub fn std_mean_all_out(
     out0: &Tensor,
     out1: &Tensor,
 ) -> Result<(Tensor, Tensor)> {
-    run(&OPERATORS[94], &[Arg::Tensor(self_), Arg::Bool(unbiased), Arg::Tensor(out0), Arg::Tensor(out1)])
+    run(&OPERATORS[224], &[Arg::Tensor(self_), Arg::Bool(unbiased), Arg::Tensor(out0), Arg::Tensor(out1)])
 }
 
 /// `std_mean.dim`: The standard deviation and the mean over dimensions `dim`.
@@ -915,7 +1919,7 @@ pub fn std_mean_dim(
     unbiased: bool,
     keepdim: bool,
 ) -> Result<(Tensor, Tensor)> {
-    run(&OPERATORS[95], &[Arg::Tensor(self_), dim.into(), Arg::Bool(unbiased), Arg::Bool(keepdim)])
+    run(&OPERATORS[225], &[Arg::Tensor(self_), dim.into(), Arg::Bool(unbiased), Arg::Bool(keepdim)])
 }
 
 /// `std_mean.dim_out`: The standard deviation and the mean over dimensions `dim`.
@@ -928,7 +1932,7 @@ pub fn std_mean_dim_out(
     out1: &Tensor,
 ) -> Result<(Tensor, Tensor)> {
     run(
-        &OPERATORS[96],
+        &OPERATORS[226],
         &[
             Arg::Tensor(self_),
             dim.into(),
@@ -947,7 +1951,7 @@ pub fn std_mean_correction(
     correction: Option<Scalar>,
     keepdim: bool,
 ) -> Result<(Tensor, Tensor)> {
-    run(&OPERATORS[97], &[Arg::Tensor(self_), dim.into(), correction.into(), Arg::Bool(keepdim)])
+    run(&OPERATORS[227], &[Arg::Tensor(self_), dim.into(), correction.into(), Arg::Bool(keepdim)])
 }
 
 /// `std_mean.correction_out`: The standard deviation and the mean over `dim`.
@@ -960,7 +1964,7 @@ pub fn std_mean_correction_out(
     out1: &Tensor,
 ) -> Result<(Tensor, Tensor)> {
     run(
-        &OPERATORS[98],
+        &OPERATORS[228],
         &[
             Arg::Tensor(self_),
             dim.into(),
@@ -981,7 +1985,7 @@ pub fn linalg_vector_norm(
     dtype: Option<DType>,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[99],
+        &OPERATORS[229],
         &[Arg::Tensor(self_), Arg::from(ord.into()), dim.into(), Arg::Bool(keepdim), dtype.into()],
     )
 }
@@ -996,7 +2000,7 @@ pub fn linalg_vector_norm_out(
     out: &Tensor,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[100],
+        &OPERATORS[230],
         &[
             Arg::Tensor(self_),
             Arg::from(ord.into()),
@@ -1010,52 +2014,52 @@ pub fn linalg_vector_norm_out(
 
 /// `logsumexp`: The logarithm of the sum of exponentials over `dim`, without overflow.
 pub fn logsumexp(self_: &Tensor, dim: impl DimList, keepdim: bool) -> Result<Tensor> {
-    run(&OPERATORS[101], &[Arg::Tensor(self_), Arg::Ints(&dim.dims()), Arg::Bool(keepdim)])
+    run(&OPERATORS[231], &[Arg::Tensor(self_), Arg::Ints(&dim.dims()), Arg::Bool(keepdim)])
 }
 
 /// `logsumexp.out`: The logarithm of the sum of exponentials over `dim`, without overflow.
 pub fn logsumexp_out(self_: &Tensor, dim: impl DimList, keepdim: bool, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[102], &[Arg::Tensor(self_), Arg::Ints(&dim.dims()), Arg::Bool(keepdim), Arg::Tensor(out)])
+    run(&OPERATORS[232], &[Arg::Tensor(self_), Arg::Ints(&dim.dims()), Arg::Bool(keepdim), Arg::Tensor(out)])
 }
 
 /// `view`: The same elements under another shape, without a copy; one size may be -1.
 pub fn view(self_: &Tensor, size: impl DimList) -> Result<Tensor> {
-    run(&OPERATORS[103], &[Arg::Tensor(self_), Arg::Ints(&size.dims())])
+    run(&OPERATORS[233], &[Arg::Tensor(self_), Arg::Ints(&size.dims())])
 }
 
 /// `view.dtype`: The same bytes as elements of another dtype.
 pub fn view_dtype(self_: &Tensor, dtype: DType) -> Result<Tensor> {
-    run(&OPERATORS[104], &[Arg::Tensor(self_), Arg::DType(dtype)])
+    run(&OPERATORS[234], &[Arg::Tensor(self_), Arg::DType(dtype)])
 }
 
 /// `_unsafe_view`: A view that autograd does not know as one: of a tensor that nobody else holds.
 pub fn _unsafe_view(self_: &Tensor, size: impl DimList) -> Result<Tensor> {
-    run(&OPERATORS[105], &[Arg::Tensor(self_), Arg::Ints(&size.dims())])
+    run(&OPERATORS[235], &[Arg::Tensor(self_), Arg::Ints(&size.dims())])
 }
 
 /// `transpose.int`: Swaps two dimensions.
 pub fn transpose(self_: &Tensor, dim0: impl Into<Dim>, dim1: impl Into<Dim>) -> Result<Tensor> {
-    run(&OPERATORS[106], &[Arg::Tensor(self_), Arg::Int(dim0.into()), Arg::Int(dim1.into())])
+    run(&OPERATORS[236], &[Arg::Tensor(self_), Arg::Int(dim0.into()), Arg::Int(dim1.into())])
 }
 
 /// `t`: Transposes a matrix; fewer dimensions stay as they are.
 pub fn t(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[107], &[Arg::Tensor(self_)])
+    run(&OPERATORS[237], &[Arg::Tensor(self_)])
 }
 
 /// `permute`: Reorders the dimensions.
 pub fn permute(self_: &Tensor, dims: impl DimList) -> Result<Tensor> {
-    run(&OPERATORS[108], &[Arg::Tensor(self_), Arg::Ints(&dims.dims())])
+    run(&OPERATORS[238], &[Arg::Tensor(self_), Arg::Ints(&dims.dims())])
 }
 
 /// `expand`: Repeats dimensions of size 1, without a copy; -1 keeps a size.
 pub fn expand(self_: &Tensor, size: impl DimList, implicit: bool) -> Result<Tensor> {
-    run(&OPERATORS[109], &[Arg::Tensor(self_), Arg::Ints(&size.dims()), Arg::Bool(implicit)])
+    run(&OPERATORS[239], &[Arg::Tensor(self_), Arg::Ints(&size.dims()), Arg::Bool(implicit)])
 }
 
 /// `select.int`: One position of a dimension, which goes away.
 pub fn select(self_: &Tensor, dim: impl Into<Dim>, index: impl Into<Dim>) -> Result<Tensor> {
-    run(&OPERATORS[110], &[Arg::Tensor(self_), Arg::Int(dim.into()), Arg::Int(index.into())])
+    run(&OPERATORS[240], &[Arg::Tensor(self_), Arg::Int(dim.into()), Arg::Int(index.into())])
 }
 
 /// `slice.Tensor`: A range of a dimension, by the rules of Python slices; the step is positive.
@@ -1067,29 +2071,29 @@ pub fn slice(
     step: impl Into<Dim>,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[111],
+        &OPERATORS[241],
         &[Arg::Tensor(self_), Arg::Int(dim.into()), start.into(), end.into(), Arg::Int(step.into())],
     )
 }
 
 /// `squeeze`: Drops all dimensions of size 1.
 pub fn squeeze(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[112], &[Arg::Tensor(self_)])
+    run(&OPERATORS[242], &[Arg::Tensor(self_)])
 }
 
 /// `squeeze.dim`: Drops a dimension if its size is 1.
 pub fn squeeze_dim(self_: &Tensor, dim: impl Into<Dim>) -> Result<Tensor> {
-    run(&OPERATORS[113], &[Arg::Tensor(self_), Arg::Int(dim.into())])
+    run(&OPERATORS[243], &[Arg::Tensor(self_), Arg::Int(dim.into())])
 }
 
 /// `squeeze.dims`: Drops those of the dimensions whose size is 1.
 pub fn squeeze_dims(self_: &Tensor, dim: impl DimList) -> Result<Tensor> {
-    run(&OPERATORS[114], &[Arg::Tensor(self_), Arg::Ints(&dim.dims())])
+    run(&OPERATORS[244], &[Arg::Tensor(self_), Arg::Ints(&dim.dims())])
 }
 
 /// `unsqueeze`: Inserts a dimension of size 1.
 pub fn unsqueeze(self_: &Tensor, dim: impl Into<Dim>) -> Result<Tensor> {
-    run(&OPERATORS[115], &[Arg::Tensor(self_), Arg::Int(dim.into())])
+    run(&OPERATORS[245], &[Arg::Tensor(self_), Arg::Int(dim.into())])
 }
 
 /// `unfold`: Windows of `size` elements along a dimension, `step` apart, as a new last dimension.
@@ -1100,7 +2104,7 @@ pub fn unfold(
     step: impl Into<Dim>,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[116],
+        &OPERATORS[246],
         &[Arg::Tensor(self_), Arg::Int(dimension.into()), Arg::Int(size.into()), Arg::Int(step.into())],
     )
 }
@@ -1113,7 +2117,7 @@ pub fn diagonal(
     dim2: impl Into<Dim>,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[117],
+        &OPERATORS[247],
         &[Arg::Tensor(self_), Arg::Int(offset.into()), Arg::Int(dim1.into()), Arg::Int(dim2.into())],
     )
 }
@@ -1126,39 +2130,39 @@ pub fn as_strided(
     storage_offset: Option<Dim>,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[118],
+        &OPERATORS[248],
         &[Arg::Tensor(self_), Arg::Ints(&size.dims()), Arg::Ints(&stride.dims()), storage_offset.into()],
     )
 }
 
 /// `alias`: The same view as a new tensor.
 pub fn alias(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[119], &[Arg::Tensor(self_)])
+    run(&OPERATORS[249], &[Arg::Tensor(self_)])
 }
 
 /// `detach`: The same view without history: no gradient flows through it.
 pub fn detach(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[120], &[Arg::Tensor(self_)])
+    run(&OPERATORS[250], &[Arg::Tensor(self_)])
 }
 
 /// `view_as_real`: A complex tensor as a real one with a last dimension of 2.
 pub fn view_as_real(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[121], &[Arg::Tensor(self_)])
+    run(&OPERATORS[251], &[Arg::Tensor(self_)])
 }
 
 /// `view_as_complex`: A real tensor with a last dimension of 2 as a complex one.
 pub fn view_as_complex(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[122], &[Arg::Tensor(self_)])
+    run(&OPERATORS[252], &[Arg::Tensor(self_)])
 }
 
 /// `split.Tensor`: Parts of `split_size` along a dimension; the last may be smaller.
 pub fn split(self_: &Tensor, split_size: impl Into<Dim>, dim: impl Into<Dim>) -> Result<Box<[Tensor]>> {
-    run(&OPERATORS[123], &[Arg::Tensor(self_), Arg::Int(split_size.into()), Arg::Int(dim.into())])
+    run(&OPERATORS[253], &[Arg::Tensor(self_), Arg::Int(split_size.into()), Arg::Int(dim.into())])
 }
 
 /// `split.sizes`: Parts of the sizes given.
 pub fn split_sizes(self_: &Tensor, split_size: impl DimList, dim: impl Into<Dim>) -> Result<Box<[Tensor]>> {
-    run(&OPERATORS[124], &[Arg::Tensor(self_), Arg::Ints(&split_size.dims()), Arg::Int(dim.into())])
+    run(&OPERATORS[254], &[Arg::Tensor(self_), Arg::Ints(&split_size.dims()), Arg::Int(dim.into())])
 }
 
 /// `split_with_sizes`: Parts of the sizes given, which add up to that of the dimension.
@@ -1167,42 +2171,42 @@ pub fn split_with_sizes(
     split_sizes: impl DimList,
     dim: impl Into<Dim>,
 ) -> Result<Box<[Tensor]>> {
-    run(&OPERATORS[125], &[Arg::Tensor(self_), Arg::Ints(&split_sizes.dims()), Arg::Int(dim.into())])
+    run(&OPERATORS[255], &[Arg::Tensor(self_), Arg::Ints(&split_sizes.dims()), Arg::Int(dim.into())])
 }
 
 /// `unbind.int`: All positions of a dimension, each as a view without it.
 pub fn unbind(self_: &Tensor, dim: impl Into<Dim>) -> Result<Box<[Tensor]>> {
-    run(&OPERATORS[126], &[Arg::Tensor(self_), Arg::Int(dim.into())])
+    run(&OPERATORS[256], &[Arg::Tensor(self_), Arg::Int(dim.into())])
 }
 
 /// `transpose_`: Swaps two dimensions of the tensor itself.
 pub fn transpose_(self_: &Tensor, dim0: impl Into<Dim>, dim1: impl Into<Dim>) -> Result<Tensor> {
-    run(&OPERATORS[127], &[Arg::Tensor(self_), Arg::Int(dim0.into()), Arg::Int(dim1.into())])
+    run(&OPERATORS[257], &[Arg::Tensor(self_), Arg::Int(dim0.into()), Arg::Int(dim1.into())])
 }
 
 /// `t_`: Transposes the matrix itself.
 pub fn t_(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[128], &[Arg::Tensor(self_)])
+    run(&OPERATORS[258], &[Arg::Tensor(self_)])
 }
 
 /// `squeeze_`: Drops all dimensions of size 1 of the tensor itself.
 pub fn squeeze_(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[129], &[Arg::Tensor(self_)])
+    run(&OPERATORS[259], &[Arg::Tensor(self_)])
 }
 
 /// `squeeze_.dim`: Drops a dimension of the tensor itself if its size is 1.
 pub fn squeeze_dim_(self_: &Tensor, dim: impl Into<Dim>) -> Result<Tensor> {
-    run(&OPERATORS[130], &[Arg::Tensor(self_), Arg::Int(dim.into())])
+    run(&OPERATORS[260], &[Arg::Tensor(self_), Arg::Int(dim.into())])
 }
 
 /// `squeeze_.dims`: Drops those dimensions of the tensor itself whose size is 1.
 pub fn squeeze_dims_(self_: &Tensor, dim: impl DimList) -> Result<Tensor> {
-    run(&OPERATORS[131], &[Arg::Tensor(self_), Arg::Ints(&dim.dims())])
+    run(&OPERATORS[261], &[Arg::Tensor(self_), Arg::Ints(&dim.dims())])
 }
 
 /// `unsqueeze_`: Inserts a dimension of size 1 into the tensor itself.
 pub fn unsqueeze_(self_: &Tensor, dim: impl Into<Dim>) -> Result<Tensor> {
-    run(&OPERATORS[132], &[Arg::Tensor(self_), Arg::Int(dim.into())])
+    run(&OPERATORS[262], &[Arg::Tensor(self_), Arg::Int(dim.into())])
 }
 
 /// `as_strided_`: Gives the tensor itself any view of its storage.
@@ -1213,69 +2217,69 @@ pub fn as_strided_(
     storage_offset: Option<Dim>,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[133],
+        &OPERATORS[263],
         &[Arg::Tensor(self_), Arg::Ints(&size.dims()), Arg::Ints(&stride.dims()), storage_offset.into()],
     )
 }
 
 /// `detach_`: Cuts the tensor off its history.
 pub fn detach_(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[134], &[Arg::Tensor(self_)])
+    run(&OPERATORS[264], &[Arg::Tensor(self_)])
 }
 
 /// `swapaxes_`: `transpose_` under NumPy's name.
 pub fn swapaxes_(self_: &Tensor, axis0: impl Into<Dim>, axis1: impl Into<Dim>) -> Result<Tensor> {
-    run(&OPERATORS[135], &[Arg::Tensor(self_), Arg::Int(axis0.into()), Arg::Int(axis1.into())])
+    run(&OPERATORS[265], &[Arg::Tensor(self_), Arg::Int(axis0.into()), Arg::Int(axis1.into())])
 }
 
 /// `swapdims_`: `transpose_` under another name.
 pub fn swapdims_(self_: &Tensor, dim0: impl Into<Dim>, dim1: impl Into<Dim>) -> Result<Tensor> {
-    run(&OPERATORS[136], &[Arg::Tensor(self_), Arg::Int(dim0.into()), Arg::Int(dim1.into())])
+    run(&OPERATORS[266], &[Arg::Tensor(self_), Arg::Int(dim0.into()), Arg::Int(dim1.into())])
 }
 
 /// `resize_`: Gives the tensor other sizes, row-major; storage grows where it must.
 pub fn resize_(self_: &Tensor, size: impl DimList, memory_format: Option<MemoryFormat>) -> Result<Tensor> {
-    run(&OPERATORS[137], &[Arg::Tensor(self_), Arg::Ints(&size.dims()), memory_format.into()])
+    run(&OPERATORS[267], &[Arg::Tensor(self_), Arg::Ints(&size.dims()), memory_format.into()])
 }
 
 /// `reshape`: The elements under another shape; a view where strides allow it, else a copy.
 pub fn reshape(self_: &Tensor, shape: impl DimList) -> Result<Tensor> {
-    run(&OPERATORS[138], &[Arg::Tensor(self_), Arg::Ints(&shape.dims())])
+    run(&OPERATORS[268], &[Arg::Tensor(self_), Arg::Ints(&shape.dims())])
 }
 
 /// `reshape_as`: `reshape` to the shape of another tensor.
 pub fn reshape_as(self_: &Tensor, other: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[139], &[Arg::Tensor(self_), Arg::Tensor(other)])
+    run(&OPERATORS[269], &[Arg::Tensor(self_), Arg::Tensor(other)])
 }
 
 /// `view_as`: `view` with the shape of another tensor.
 pub fn view_as(self_: &Tensor, other: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[140], &[Arg::Tensor(self_), Arg::Tensor(other)])
+    run(&OPERATORS[270], &[Arg::Tensor(self_), Arg::Tensor(other)])
 }
 
 /// `expand_as`: `expand` to the shape of another tensor.
 pub fn expand_as(self_: &Tensor, other: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[141], &[Arg::Tensor(self_), Arg::Tensor(other)])
+    run(&OPERATORS[271], &[Arg::Tensor(self_), Arg::Tensor(other)])
 }
 
 /// `broadcast_to`: `expand` under NumPy's name.
 pub fn broadcast_to(self_: &Tensor, size: impl DimList) -> Result<Tensor> {
-    run(&OPERATORS[142], &[Arg::Tensor(self_), Arg::Ints(&size.dims())])
+    run(&OPERATORS[272], &[Arg::Tensor(self_), Arg::Ints(&size.dims())])
 }
 
 /// `ravel`: All elements in one contiguous dimension.
 pub fn ravel(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[143], &[Arg::Tensor(self_)])
+    run(&OPERATORS[273], &[Arg::Tensor(self_)])
 }
 
 /// `flatten.using_ints`: Dimensions `start_dim` to `end_dim` become one.
 pub fn flatten(self_: &Tensor, start_dim: impl Into<Dim>, end_dim: impl Into<Dim>) -> Result<Tensor> {
-    run(&OPERATORS[144], &[Arg::Tensor(self_), Arg::Int(start_dim.into()), Arg::Int(end_dim.into())])
+    run(&OPERATORS[274], &[Arg::Tensor(self_), Arg::Int(start_dim.into()), Arg::Int(end_dim.into())])
 }
 
 /// `unflatten.int`: One dimension becomes several; one of their sizes may be -1.
 pub fn unflatten(self_: &Tensor, dim: impl Into<Dim>, sizes: impl DimList) -> Result<Tensor> {
-    run(&OPERATORS[145], &[Arg::Tensor(self_), Arg::Int(dim.into()), Arg::Ints(&sizes.dims())])
+    run(&OPERATORS[275], &[Arg::Tensor(self_), Arg::Int(dim.into()), Arg::Ints(&sizes.dims())])
 }
 
 /// `narrow`: `length` elements of a dimension from `start` on.
@@ -1286,7 +2290,7 @@ pub fn narrow(
     length: impl Into<Dim>,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[146],
+        &OPERATORS[276],
         &[Arg::Tensor(self_), Arg::Int(dim.into()), Arg::Int(start.into()), Arg::Int(length.into())],
     )
 }
@@ -1299,54 +2303,54 @@ pub fn narrow_tensor(
     length: impl Into<Dim>,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[147],
+        &OPERATORS[277],
         &[Arg::Tensor(self_), Arg::Int(dim.into()), Arg::Tensor(start), Arg::Int(length.into())],
     )
 }
 
 /// `movedim.intlist`: Moves dimensions to other places; the others keep their order.
 pub fn movedim(self_: &Tensor, source: impl DimList, destination: impl DimList) -> Result<Tensor> {
-    run(&OPERATORS[148], &[Arg::Tensor(self_), Arg::Ints(&source.dims()), Arg::Ints(&destination.dims())])
+    run(&OPERATORS[278], &[Arg::Tensor(self_), Arg::Ints(&source.dims()), Arg::Ints(&destination.dims())])
 }
 
 /// `movedim.int`: Moves one dimension to another place.
 pub fn movedim_int(self_: &Tensor, source: impl Into<Dim>, destination: impl Into<Dim>) -> Result<Tensor> {
-    run(&OPERATORS[149], &[Arg::Tensor(self_), Arg::Int(source.into()), Arg::Int(destination.into())])
+    run(&OPERATORS[279], &[Arg::Tensor(self_), Arg::Int(source.into()), Arg::Int(destination.into())])
 }
 
 /// `moveaxis.intlist`: `movedim` under NumPy's name.
 pub fn moveaxis(self_: &Tensor, source: impl DimList, destination: impl DimList) -> Result<Tensor> {
-    run(&OPERATORS[150], &[Arg::Tensor(self_), Arg::Ints(&source.dims()), Arg::Ints(&destination.dims())])
+    run(&OPERATORS[280], &[Arg::Tensor(self_), Arg::Ints(&source.dims()), Arg::Ints(&destination.dims())])
 }
 
 /// `moveaxis.int`: `movedim` under NumPy's name.
 pub fn moveaxis_int(self_: &Tensor, source: impl Into<Dim>, destination: impl Into<Dim>) -> Result<Tensor> {
-    run(&OPERATORS[151], &[Arg::Tensor(self_), Arg::Int(source.into()), Arg::Int(destination.into())])
+    run(&OPERATORS[281], &[Arg::Tensor(self_), Arg::Int(source.into()), Arg::Int(destination.into())])
 }
 
 /// `swapaxes`: `transpose` under NumPy's name.
 pub fn swapaxes(self_: &Tensor, axis0: impl Into<Dim>, axis1: impl Into<Dim>) -> Result<Tensor> {
-    run(&OPERATORS[152], &[Arg::Tensor(self_), Arg::Int(axis0.into()), Arg::Int(axis1.into())])
+    run(&OPERATORS[282], &[Arg::Tensor(self_), Arg::Int(axis0.into()), Arg::Int(axis1.into())])
 }
 
 /// `swapdims`: `transpose` under another name.
 pub fn swapdims(self_: &Tensor, dim0: impl Into<Dim>, dim1: impl Into<Dim>) -> Result<Tensor> {
-    run(&OPERATORS[153], &[Arg::Tensor(self_), Arg::Int(dim0.into()), Arg::Int(dim1.into())])
+    run(&OPERATORS[283], &[Arg::Tensor(self_), Arg::Int(dim0.into()), Arg::Int(dim1.into())])
 }
 
 /// `adjoint`: The last two dimensions swapped, elements conjugated.
 pub fn adjoint(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[154], &[Arg::Tensor(self_)])
+    run(&OPERATORS[284], &[Arg::Tensor(self_)])
 }
 
 /// `chunk`: At most `chunks` parts of equal size; the last may be smaller.
 pub fn chunk(self_: &Tensor, chunks: impl Into<Dim>, dim: impl Into<Dim>) -> Result<Box<[Tensor]>> {
-    run(&OPERATORS[155], &[Arg::Tensor(self_), Arg::Int(chunks.into()), Arg::Int(dim.into())])
+    run(&OPERATORS[285], &[Arg::Tensor(self_), Arg::Int(chunks.into()), Arg::Int(dim.into())])
 }
 
 /// `tensor_split.sections`: Exactly `sections` parts, sizes differing by at most one.
 pub fn tensor_split(self_: &Tensor, sections: impl Into<Dim>, dim: impl Into<Dim>) -> Result<Box<[Tensor]>> {
-    run(&OPERATORS[156], &[Arg::Tensor(self_), Arg::Int(sections.into()), Arg::Int(dim.into())])
+    run(&OPERATORS[286], &[Arg::Tensor(self_), Arg::Int(sections.into()), Arg::Int(dim.into())])
 }
 
 /// `tensor_split.indices`: Parts that begin at each index, by the rules of Python slices.
@@ -1355,7 +2359,7 @@ pub fn tensor_split_indices(
     indices: impl DimList,
     dim: impl Into<Dim>,
 ) -> Result<Box<[Tensor]>> {
-    run(&OPERATORS[157], &[Arg::Tensor(self_), Arg::Ints(&indices.dims()), Arg::Int(dim.into())])
+    run(&OPERATORS[287], &[Arg::Tensor(self_), Arg::Ints(&indices.dims()), Arg::Int(dim.into())])
 }
 
 /// `tensor_split.tensor_indices_or_sections`: As above, with sections or indices in an int64 CPU tensor.
@@ -1364,67 +2368,67 @@ pub fn tensor_split_tensor_indices_or_sections(
     tensor_indices_or_sections: &Tensor,
     dim: impl Into<Dim>,
 ) -> Result<Box<[Tensor]>> {
-    run(&OPERATORS[158], &[Arg::Tensor(self_), Arg::Tensor(tensor_indices_or_sections), Arg::Int(dim.into())])
+    run(&OPERATORS[288], &[Arg::Tensor(self_), Arg::Tensor(tensor_indices_or_sections), Arg::Int(dim.into())])
 }
 
 /// `hsplit.int`: Cuts columns into equal parts.
 pub fn hsplit(self_: &Tensor, sections: impl Into<Dim>) -> Result<Box<[Tensor]>> {
-    run(&OPERATORS[159], &[Arg::Tensor(self_), Arg::Int(sections.into())])
+    run(&OPERATORS[289], &[Arg::Tensor(self_), Arg::Int(sections.into())])
 }
 
 /// `hsplit.array`: Cuts columns before each index.
 pub fn hsplit_array(self_: &Tensor, indices: impl DimList) -> Result<Box<[Tensor]>> {
-    run(&OPERATORS[160], &[Arg::Tensor(self_), Arg::Ints(&indices.dims())])
+    run(&OPERATORS[290], &[Arg::Tensor(self_), Arg::Ints(&indices.dims())])
 }
 
 /// `vsplit.int`: Cuts rows into equal parts.
 pub fn vsplit(self_: &Tensor, sections: impl Into<Dim>) -> Result<Box<[Tensor]>> {
-    run(&OPERATORS[161], &[Arg::Tensor(self_), Arg::Int(sections.into())])
+    run(&OPERATORS[291], &[Arg::Tensor(self_), Arg::Int(sections.into())])
 }
 
 /// `vsplit.array`: Cuts rows before each index.
 pub fn vsplit_array(self_: &Tensor, indices: impl DimList) -> Result<Box<[Tensor]>> {
-    run(&OPERATORS[162], &[Arg::Tensor(self_), Arg::Ints(&indices.dims())])
+    run(&OPERATORS[292], &[Arg::Tensor(self_), Arg::Ints(&indices.dims())])
 }
 
 /// `dsplit.int`: Cuts dimension 2 into equal parts.
 pub fn dsplit(self_: &Tensor, sections: impl Into<Dim>) -> Result<Box<[Tensor]>> {
-    run(&OPERATORS[163], &[Arg::Tensor(self_), Arg::Int(sections.into())])
+    run(&OPERATORS[293], &[Arg::Tensor(self_), Arg::Int(sections.into())])
 }
 
 /// `dsplit.array`: Cuts dimension 2 before each index.
 pub fn dsplit_array(self_: &Tensor, indices: impl DimList) -> Result<Box<[Tensor]>> {
-    run(&OPERATORS[164], &[Arg::Tensor(self_), Arg::Ints(&indices.dims())])
+    run(&OPERATORS[294], &[Arg::Tensor(self_), Arg::Ints(&indices.dims())])
 }
 
 /// `numpy_T`: All dimensions in reverse order.
 pub fn numpy_T(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[165], &[Arg::Tensor(self_)])
+    run(&OPERATORS[295], &[Arg::Tensor(self_)])
 }
 
 /// `mT`: The last two dimensions swapped.
 pub fn mT(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[166], &[Arg::Tensor(self_)])
+    run(&OPERATORS[296], &[Arg::Tensor(self_)])
 }
 
 /// `matrix_H`: The adjoint of a matrix.
 pub fn matrix_H(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[167], &[Arg::Tensor(self_)])
+    run(&OPERATORS[297], &[Arg::Tensor(self_)])
 }
 
 /// `mH`: The adjoint over the last two dimensions.
 pub fn mH(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[168], &[Arg::Tensor(self_)])
+    run(&OPERATORS[298], &[Arg::Tensor(self_)])
 }
 
 /// `real`: The real parts as a view; a real tensor is its own.
 pub fn real(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[169], &[Arg::Tensor(self_)])
+    run(&OPERATORS[299], &[Arg::Tensor(self_)])
 }
 
 /// `imag`: The imaginary parts of a complex tensor, as a view.
 pub fn imag(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[170], &[Arg::Tensor(self_)])
+    run(&OPERATORS[300], &[Arg::Tensor(self_)])
 }
 
 /// `select_backward`: Gradient of `select`.
@@ -1435,7 +2439,7 @@ pub fn select_backward(
     index: impl Into<Dim>,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[171],
+        &OPERATORS[301],
         &[
             Arg::Tensor(grad_output),
             Arg::Ints(&input_sizes.dims()),
@@ -1455,7 +2459,7 @@ pub fn slice_backward(
     step: impl Into<Dim>,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[172],
+        &OPERATORS[302],
         &[
             Arg::Tensor(grad_output),
             Arg::Ints(&input_sizes.dims()),
@@ -1476,7 +2480,7 @@ pub fn diagonal_backward(
     dim2: impl Into<Dim>,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[173],
+        &OPERATORS[303],
         &[
             Arg::Tensor(grad_output),
             Arg::Ints(&input_sizes.dims()),
@@ -1496,7 +2500,7 @@ pub fn unfold_backward(
     step: impl Into<Dim>,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[174],
+        &OPERATORS[304],
         &[
             Arg::Tensor(grad_in),
             Arg::Ints(&input_sizes.dims()),

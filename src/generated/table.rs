@@ -53,12 +53,2664 @@ pub static FALLBACKS: [(Key, Kernel); 14] = [
     (Key::Tracer, Kernel::fallthrough()),
 ];
 /// Every native operator.
-pub static OPERATORS: [Operator; 175] = [
+pub static OPERATORS: [Operator; 305] = [
+    Operator::native(Native {
+        text: "aten::index.Tensor(Tensor self, Tensor?[] indices) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 1,
+        tags: tags::DATA_DEPENDENT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::index::index", index_tensor_cpu)),
+            (Key::Meta, kernel!("meta::index::index", index_tensor_meta)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "index_Tensor",
+                text: "self: index_backward(grad, self.shape, indices)",
+                inputs: &[0],
+                saves: &[Save::Shape(0), Save::Arg(1)],
+                outputs: &[0],
+                broadcasts: false,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "`self[indices]`: int64, int32, bool and uint8 tensors, None for a whole dimension; a copy.",
+    }),
+    Operator::native(Native {
+        text: "aten::index.out(Tensor self, Tensor?[] indices, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 0,
+        tags: tags::DATA_DEPENDENT | tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CompositeExplicitAutograd, kernel!("forms::from_functional", forms::from_functional)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "`self[indices]`: int64, int32, bool and uint8 tensors, None for a whole dimension; a copy.",
+    }),
+    Operator::native(Native {
+        text: "aten::_unsafe_index.Tensor(Tensor self, Tensor?[] indices) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: tags::DATA_DEPENDENT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::index::index", unsafe_index_tensor_cpu)),
+            (Key::Meta, kernel!("meta::index::index", unsafe_index_tensor_meta)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "_unsafe_index_Tensor",
+                text: "self: index_backward(grad, self.shape, indices)",
+                inputs: &[0],
+                saves: &[Save::Shape(0), Save::Arg(1)],
+                outputs: &[0],
+                broadcasts: false,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "As `index`; the bounds are checked here as well.",
+    }),
+    Operator::native(Native {
+        text: "aten::index_put(Tensor self, Tensor?[] indices, Tensor values, bool accumulate=False) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 5,
+        tags: 0,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::index::index_put", index_put_structured)),
+            (Key::Meta, kernel!("meta::index::index_put", index_put_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", index_put_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "index_put",
+                text: "self: grad if accumulate else index_cleared(grad, indices); values: index(grad, indices)",
+                inputs: &[0, 2],
+                saves: &[Save::Arg(3), Save::Arg(1)],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "`self` with `values` at `self[indices]`; with `accumulate`, values that meet in one place add up.",
+    }),
+    Operator::native(Native {
+        text: "aten::index_put_(Tensor(a!) self, Tensor?[] indices, Tensor values, bool accumulate=False) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Inplace,
+        other_form: 3,
+        tags: 0,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::index::index_put", index_put_structured)),
+            (Key::Meta, kernel!("meta::index::index_put", index_put_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", index_put_structured),
+            ),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "index_put",
+                text: "self: grad if accumulate else index_cleared(grad, indices); values: index(grad, indices)",
+                inputs: &[0, 2],
+                saves: &[Save::Arg(3), Save::Arg(1)],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "`self` with `values` at `self[indices]`; with `accumulate`, values that meet in one place add up.",
+    }),
+    Operator::native(Native {
+        text: "aten::index_put.out(Tensor self, Tensor?[] indices, Tensor values, bool accumulate=False, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 3,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::index::index_put", index_put_structured)),
+            (Key::Meta, kernel!("meta::index::index_put", index_put_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "`self` with `values` at `self[indices]`; with `accumulate`, values that meet in one place add up.",
+    }),
+    Operator::native(Native {
+        text: "aten::_unsafe_index_put(Tensor self, Tensor?[] indices, Tensor values, bool accumulate=False) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 7,
+        tags: 0,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::index::index_put", unsafe_index_put_structured)),
+            (Key::Meta, kernel!("meta::index::index_put", unsafe_index_put_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", unsafe_index_put_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "_unsafe_index_put",
+                text: "self: grad if accumulate else index_cleared(grad, indices); values: index(grad, indices)",
+                inputs: &[0, 2],
+                saves: &[Save::Arg(3), Save::Arg(1)],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "As `index_put`; the bounds are checked here as well.",
+    }),
+    Operator::native(Native {
+        text: "aten::_unsafe_index_put.out(Tensor self, Tensor?[] indices, Tensor values, bool accumulate=False, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 6,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::index::index_put", unsafe_index_put_structured)),
+            (Key::Meta, kernel!("meta::index::index_put", unsafe_index_put_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "As `index_put`; the bounds are checked here as well.",
+    }),
+    Operator::native(Native {
+        text: "aten::index_select(Tensor self, int dim, Tensor index) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 9,
+        tags: 0,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::index::index_select", index_select_structured)),
+            (Key::Meta, kernel!("meta::index::index_select", index_select_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", index_select_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "index_select",
+                text: "self: index_select_backward(grad, self.shape, dim, index)",
+                inputs: &[0],
+                saves: &[Save::Shape(0), Save::Arg(1), Save::Arg(2)],
+                outputs: &[0],
+                broadcasts: false,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "Slices of `self` along `dim`, in the order of `index`.",
+    }),
+    Operator::native(Native {
+        text: "aten::index_select.out(Tensor self, int dim, Tensor index, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 8,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::index::index_select", index_select_structured)),
+            (Key::Meta, kernel!("meta::index::index_select", index_select_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "Slices of `self` along `dim`, in the order of `index`.",
+    }),
+    Operator::native(Native {
+        text: "aten::gather(Tensor self, int dim, Tensor index, *, bool sparse_grad=False) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 11,
+        tags: 0,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::index::gather", gather_structured)),
+            (Key::Meta, kernel!("meta::index::gather", gather_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", gather_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "gather",
+                text: "self: gather_backward(grad, self.shape, dim, index)",
+                inputs: &[0],
+                saves: &[Save::Shape(0), Save::Arg(1), Save::Arg(2)],
+                outputs: &[0],
+                broadcasts: false,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "One element for each index: along `dim` the one that it names, elsewhere at its own place.",
+    }),
+    Operator::native(Native {
+        text: "aten::gather.out(Tensor self, int dim, Tensor index, *, bool sparse_grad=False, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 10,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::index::gather", gather_structured)),
+            (Key::Meta, kernel!("meta::index::gather", gather_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "One element for each index: along `dim` the one that it names, elsewhere at its own place.",
+    }),
+    Operator::native(Native {
+        text: "aten::scatter.src(Tensor self, int dim, Tensor index, Tensor src) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 14,
+        tags: 0,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::index::scatter", scatter_src_structured)),
+            (Key::Meta, kernel!("meta::index::scatter", scatter_src_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", scatter_src_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "scatter_src",
+                text: "self: grad.scatter(dim, index, 0); src: scatter_src_backward(grad, dim, index, src.shape)",
+                inputs: &[0, 3],
+                saves: &[Save::Arg(1), Save::Arg(2), Save::Shape(3)],
+                outputs: &[0],
+                broadcasts: false,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "`self` with the elements of `src` at the places along `dim` that `index` names; the last of several wins.",
+    }),
+    Operator::native(Native {
+        text: "aten::scatter_.src(Tensor(a!) self, int dim, Tensor index, Tensor src) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Inplace,
+        other_form: 12,
+        tags: 0,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::index::scatter", scatter_src_structured)),
+            (Key::Meta, kernel!("meta::index::scatter", scatter_src_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", scatter_src_structured),
+            ),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "scatter_src",
+                text: "self: grad.scatter(dim, index, 0); src: scatter_src_backward(grad, dim, index, src.shape)",
+                inputs: &[0, 3],
+                saves: &[Save::Arg(1), Save::Arg(2), Save::Shape(3)],
+                outputs: &[0],
+                broadcasts: false,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "`self` with the elements of `src` at the places along `dim` that `index` names; the last of several wins.",
+    }),
+    Operator::native(Native {
+        text: "aten::scatter.out(Tensor self, int dim, Tensor index, Tensor src, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 12,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::index::scatter", scatter_src_structured)),
+            (Key::Meta, kernel!("meta::index::scatter", scatter_src_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "`self` with the elements of `src` at the places along `dim` that `index` names; the last of several wins.",
+    }),
+    Operator::native(Native {
+        text: "aten::scatter.value(Tensor self, int dim, Tensor index, Scalar value) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 17,
+        tags: 0,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::index::scatter_value", scatter_value_structured)),
+            (Key::Meta, kernel!("meta::index::scatter_value", scatter_value_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", scatter_value_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "scatter_value",
+                text: "self: grad.scatter(dim, index, 0)",
+                inputs: &[0],
+                saves: &[Save::Arg(1), Save::Arg(2)],
+                outputs: &[0],
+                broadcasts: false,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "`self` with `value` at the places along `dim` that `index` names.",
+    }),
+    Operator::native(Native {
+        text: "aten::scatter_.value(Tensor(a!) self, int dim, Tensor index, Scalar value) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Inplace,
+        other_form: 15,
+        tags: 0,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::index::scatter_value", scatter_value_structured)),
+            (Key::Meta, kernel!("meta::index::scatter_value", scatter_value_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", scatter_value_structured),
+            ),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "scatter_value",
+                text: "self: grad.scatter(dim, index, 0)",
+                inputs: &[0],
+                saves: &[Save::Arg(1), Save::Arg(2)],
+                outputs: &[0],
+                broadcasts: false,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "`self` with `value` at the places along `dim` that `index` names.",
+    }),
+    Operator::native(Native {
+        text: "aten::scatter.value_out(Tensor self, int dim, Tensor index, Scalar value, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 15,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::index::scatter_value", scatter_value_structured)),
+            (Key::Meta, kernel!("meta::index::scatter_value", scatter_value_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "`self` with `value` at the places along `dim` that `index` names.",
+    }),
+    Operator::native(Native {
+        text: "aten::scatter.reduce(Tensor self, int dim, Tensor index, Tensor src, *, str reduce) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 20,
+        tags: 0,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::index::scatter_with", scatter_reduce_structured)),
+            (Key::Meta, kernel!("meta::index::scatter_with", scatter_reduce_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", scatter_reduce_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "scatter_reduce",
+                text: "self, src: scatter_reduce_backward(grad, self, dim, index, src, 'sum' if reduce == 'add' else 'prod', True, result)",
+                inputs: &[0, 3],
+                saves: &[
+                    Save::Arg(0),
+                    Save::Arg(1),
+                    Save::Arg(2),
+                    Save::Arg(3),
+                    Save::Arg(4),
+                    Save::Result(0),
+                ],
+                outputs: &[0],
+                broadcasts: false,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "As `scatter`, values adding to (`reduce=\"add\"`) or multiplying (`\"multiply\"`) what is there.",
+    }),
+    Operator::native(Native {
+        text: "aten::scatter_.reduce(Tensor(a!) self, int dim, Tensor index, Tensor src, *, str reduce) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Inplace,
+        other_form: 18,
+        tags: 0,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::index::scatter_with", scatter_reduce_structured)),
+            (Key::Meta, kernel!("meta::index::scatter_with", scatter_reduce_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", scatter_reduce_structured),
+            ),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "scatter_reduce",
+                text: "self, src: scatter_reduce_backward(grad, self, dim, index, src, 'sum' if reduce == 'add' else 'prod', True, result)",
+                inputs: &[0, 3],
+                saves: &[
+                    Save::Arg(0),
+                    Save::Arg(1),
+                    Save::Arg(2),
+                    Save::Arg(3),
+                    Save::Arg(4),
+                    Save::Result(0),
+                ],
+                outputs: &[0],
+                broadcasts: false,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "As `scatter`, values adding to (`reduce=\"add\"`) or multiplying (`\"multiply\"`) what is there.",
+    }),
+    Operator::native(Native {
+        text: "aten::scatter.reduce_out(Tensor self, int dim, Tensor index, Tensor src, *, str reduce, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 18,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::index::scatter_with", scatter_reduce_structured)),
+            (Key::Meta, kernel!("meta::index::scatter_with", scatter_reduce_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "As `scatter`, values adding to (`reduce=\"add\"`) or multiplying (`\"multiply\"`) what is there.",
+    }),
+    Operator::native(Native {
+        text: "aten::scatter.value_reduce(Tensor self, int dim, Tensor index, Scalar value, *, str reduce) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 23,
+        tags: 0,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::index::scatter_value_with", scatter_value_reduce_structured)),
+            (Key::Meta, kernel!("meta::index::scatter_value_with", scatter_value_reduce_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", scatter_value_reduce_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "scatter_value_reduce",
+                text: "self: scatter_value_reduce_backward(grad, dim, index, value, reduce)",
+                inputs: &[0],
+                saves: &[Save::Arg(1), Save::Arg(2), Save::Arg(3), Save::Arg(4)],
+                outputs: &[0],
+                broadcasts: false,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "As `scatter` with a number, adding to (`reduce=\"add\"`) or multiplying (`\"multiply\"`) what is there.",
+    }),
+    Operator::native(Native {
+        text: "aten::scatter_.value_reduce(Tensor(a!) self, int dim, Tensor index, Scalar value, *, str reduce) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Inplace,
+        other_form: 21,
+        tags: 0,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::index::scatter_value_with", scatter_value_reduce_structured)),
+            (Key::Meta, kernel!("meta::index::scatter_value_with", scatter_value_reduce_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", scatter_value_reduce_structured),
+            ),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "scatter_value_reduce",
+                text: "self: scatter_value_reduce_backward(grad, dim, index, value, reduce)",
+                inputs: &[0],
+                saves: &[Save::Arg(1), Save::Arg(2), Save::Arg(3), Save::Arg(4)],
+                outputs: &[0],
+                broadcasts: false,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "As `scatter` with a number, adding to (`reduce=\"add\"`) or multiplying (`\"multiply\"`) what is there.",
+    }),
+    Operator::native(Native {
+        text: "aten::scatter.value_reduce_out(Tensor self, int dim, Tensor index, Scalar value, *, str reduce, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 21,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::index::scatter_value_with", scatter_value_reduce_structured)),
+            (Key::Meta, kernel!("meta::index::scatter_value_with", scatter_value_reduce_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "As `scatter` with a number, adding to (`reduce=\"add\"`) or multiplying (`\"multiply\"`) what is there.",
+    }),
+    Operator::native(Native {
+        text: "aten::scatter_add(Tensor self, int dim, Tensor index, Tensor src) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 26,
+        tags: 0,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::index::scatter_add", scatter_add_structured)),
+            (Key::Meta, kernel!("meta::index::scatter_add", scatter_add_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", scatter_add_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "scatter_add",
+                text: "self: grad; src: scatter_src_backward(grad, dim, index, src.shape)",
+                inputs: &[0, 3],
+                saves: &[Save::Arg(1), Save::Arg(2), Save::Shape(3)],
+                outputs: &[0],
+                broadcasts: false,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "`self` plus the elements of `src` at the places along `dim` that `index` names.",
+    }),
+    Operator::native(Native {
+        text: "aten::scatter_add_(Tensor(a!) self, int dim, Tensor index, Tensor src) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Inplace,
+        other_form: 24,
+        tags: 0,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::index::scatter_add", scatter_add_structured)),
+            (Key::Meta, kernel!("meta::index::scatter_add", scatter_add_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", scatter_add_structured),
+            ),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "scatter_add",
+                text: "self: grad; src: scatter_src_backward(grad, dim, index, src.shape)",
+                inputs: &[0, 3],
+                saves: &[Save::Arg(1), Save::Arg(2), Save::Shape(3)],
+                outputs: &[0],
+                broadcasts: false,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "`self` plus the elements of `src` at the places along `dim` that `index` names.",
+    }),
+    Operator::native(Native {
+        text: "aten::scatter_add.out(Tensor self, int dim, Tensor index, Tensor src, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 24,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::index::scatter_add", scatter_add_structured)),
+            (Key::Meta, kernel!("meta::index::scatter_add", scatter_add_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "`self` plus the elements of `src` at the places along `dim` that `index` names.",
+    }),
+    Operator::native(Native {
+        text: "aten::scatter_reduce.two(Tensor self, int dim, Tensor index, Tensor src, str reduce, *, bool include_self=True) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 29,
+        tags: 0,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::index::scatter_reduce", scatter_reduce_two_structured)),
+            (Key::Meta, kernel!("meta::index::scatter_reduce", scatter_reduce_two_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", scatter_reduce_two_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "scatter_reduce_two",
+                text: "self, src: scatter_reduce_backward(grad, self, dim, index, src, reduce, include_self, result)",
+                inputs: &[0, 3],
+                saves: &[
+                    Save::Arg(0),
+                    Save::Arg(1),
+                    Save::Arg(2),
+                    Save::Arg(3),
+                    Save::Arg(4),
+                    Save::Arg(5),
+                    Save::Result(0),
+                ],
+                outputs: &[0],
+                broadcasts: false,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "Elements of `src` and, with `include_self`, of `self` that meet in one place: their sum, prod, mean, amax or amin.",
+    }),
+    Operator::native(Native {
+        text: "aten::scatter_reduce_.two(Tensor(a!) self, int dim, Tensor index, Tensor src, str reduce, *, bool include_self=True) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Inplace,
+        other_form: 27,
+        tags: 0,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::index::scatter_reduce", scatter_reduce_two_structured)),
+            (Key::Meta, kernel!("meta::index::scatter_reduce", scatter_reduce_two_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", scatter_reduce_two_structured),
+            ),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "scatter_reduce_two",
+                text: "self, src: scatter_reduce_backward(grad, self, dim, index, src, reduce, include_self, result)",
+                inputs: &[0, 3],
+                saves: &[
+                    Save::Arg(0),
+                    Save::Arg(1),
+                    Save::Arg(2),
+                    Save::Arg(3),
+                    Save::Arg(4),
+                    Save::Arg(5),
+                    Save::Result(0),
+                ],
+                outputs: &[0],
+                broadcasts: false,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "Elements of `src` and, with `include_self`, of `self` that meet in one place: their sum, prod, mean, amax or amin.",
+    }),
+    Operator::native(Native {
+        text: "aten::scatter_reduce.out(Tensor self, int dim, Tensor index, Tensor src, str reduce, *, bool include_self=True, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 27,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::index::scatter_reduce", scatter_reduce_two_structured)),
+            (Key::Meta, kernel!("meta::index::scatter_reduce", scatter_reduce_two_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "Elements of `src` and, with `include_self`, of `self` that meet in one place: their sum, prod, mean, amax or amin.",
+    }),
+    Operator::native(Native {
+        text: "aten::index_add(Tensor self, int dim, Tensor index, Tensor source, *, Scalar alpha=1) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 32,
+        tags: 0,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::index::index_add", index_add_structured)),
+            (Key::Meta, kernel!("meta::index::index_add", index_add_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", index_add_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "index_add",
+                text: "self: grad; source: index_source_backward(grad, dim, index, source.shape) * conj_number(alpha)",
+                inputs: &[0, 3],
+                saves: &[Save::Arg(1), Save::Arg(2), Save::Shape(3), Save::Arg(4)],
+                outputs: &[0],
+                broadcasts: false,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "`self` with each slice of `source`, times `alpha`, added to the slice along `dim` that `index` names.",
+    }),
+    Operator::native(Native {
+        text: "aten::index_add_(Tensor(a!) self, int dim, Tensor index, Tensor source, *, Scalar alpha=1) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Inplace,
+        other_form: 30,
+        tags: 0,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::index::index_add", index_add_structured)),
+            (Key::Meta, kernel!("meta::index::index_add", index_add_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", index_add_structured),
+            ),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "index_add",
+                text: "self: grad; source: index_source_backward(grad, dim, index, source.shape) * conj_number(alpha)",
+                inputs: &[0, 3],
+                saves: &[Save::Arg(1), Save::Arg(2), Save::Shape(3), Save::Arg(4)],
+                outputs: &[0],
+                broadcasts: false,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "`self` with each slice of `source`, times `alpha`, added to the slice along `dim` that `index` names.",
+    }),
+    Operator::native(Native {
+        text: "aten::index_add.out(Tensor self, int dim, Tensor index, Tensor source, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 30,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::index::index_add", index_add_structured)),
+            (Key::Meta, kernel!("meta::index::index_add", index_add_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "`self` with each slice of `source`, times `alpha`, added to the slice along `dim` that `index` names.",
+    }),
+    Operator::native(Native {
+        text: "aten::index_copy(Tensor self, int dim, Tensor index, Tensor source) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 35,
+        tags: 0,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::index::index_copy", index_copy_structured)),
+            (Key::Meta, kernel!("meta::index::index_copy", index_copy_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", index_copy_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "index_copy",
+                text: "self: grad.index_fill(dim, index, 0); source: index_source_backward(grad, dim, index, source.shape)",
+                inputs: &[0, 3],
+                saves: &[Save::Arg(1), Save::Arg(2), Save::Shape(3)],
+                outputs: &[0],
+                broadcasts: false,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "`self` with each slice of `source` in place of the slice along `dim` that `index` names.",
+    }),
+    Operator::native(Native {
+        text: "aten::index_copy_(Tensor(a!) self, int dim, Tensor index, Tensor source) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Inplace,
+        other_form: 33,
+        tags: 0,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::index::index_copy", index_copy_structured)),
+            (Key::Meta, kernel!("meta::index::index_copy", index_copy_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", index_copy_structured),
+            ),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "index_copy",
+                text: "self: grad.index_fill(dim, index, 0); source: index_source_backward(grad, dim, index, source.shape)",
+                inputs: &[0, 3],
+                saves: &[Save::Arg(1), Save::Arg(2), Save::Shape(3)],
+                outputs: &[0],
+                broadcasts: false,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "`self` with each slice of `source` in place of the slice along `dim` that `index` names.",
+    }),
+    Operator::native(Native {
+        text: "aten::index_copy.out(Tensor self, int dim, Tensor index, Tensor source, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 33,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::index::index_copy", index_copy_structured)),
+            (Key::Meta, kernel!("meta::index::index_copy", index_copy_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "`self` with each slice of `source` in place of the slice along `dim` that `index` names.",
+    }),
+    Operator::native(Native {
+        text: "aten::index_fill.int_Scalar(Tensor self, int dim, Tensor index, Scalar value) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 38,
+        tags: 0,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::index::index_fill", index_fill_int_scalar_structured)),
+            (Key::Meta, kernel!("meta::index::index_fill", index_fill_int_scalar_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", index_fill_int_scalar_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "index_fill_int_Scalar",
+                text: "self: grad.index_fill(dim, index, 0)",
+                inputs: &[0],
+                saves: &[Save::Arg(1), Save::Arg(2)],
+                outputs: &[0],
+                broadcasts: false,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "`self` with `value` in the slices along `dim` that `index` names; negative indexes count from the end.",
+    }),
+    Operator::native(Native {
+        text: "aten::index_fill_.int_Scalar(Tensor(a!) self, int dim, Tensor index, Scalar value) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Inplace,
+        other_form: 36,
+        tags: 0,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::index::index_fill", index_fill_int_scalar_structured)),
+            (Key::Meta, kernel!("meta::index::index_fill", index_fill_int_scalar_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", index_fill_int_scalar_structured),
+            ),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "index_fill_int_Scalar",
+                text: "self: grad.index_fill(dim, index, 0)",
+                inputs: &[0],
+                saves: &[Save::Arg(1), Save::Arg(2)],
+                outputs: &[0],
+                broadcasts: false,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "`self` with `value` in the slices along `dim` that `index` names; negative indexes count from the end.",
+    }),
+    Operator::native(Native {
+        text: "aten::index_fill.out(Tensor self, int dim, Tensor index, Scalar value, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 36,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::index::index_fill", index_fill_int_scalar_structured)),
+            (Key::Meta, kernel!("meta::index::index_fill", index_fill_int_scalar_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "`self` with `value` in the slices along `dim` that `index` names; negative indexes count from the end.",
+    }),
+    Operator::native(Native {
+        text: "aten::index_fill.int_Tensor(Tensor self, int dim, Tensor index, Tensor value) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 41,
+        tags: tags::ANY_DEVICE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::index::index_fill_tensor", index_fill_int_tensor_structured)),
+            (Key::Meta, kernel!("meta::index::index_fill_tensor", index_fill_int_tensor_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", index_fill_int_tensor_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "index_fill_int_Tensor",
+                text: "self: grad.index_fill(dim, index, 0); value: index_fill_value_backward(grad, dim, index)",
+                inputs: &[0, 3],
+                saves: &[Save::Arg(1), Save::Arg(2)],
+                outputs: &[0],
+                broadcasts: false,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "As with a number, the value being a 0-dim tensor.",
+    }),
+    Operator::native(Native {
+        text: "aten::index_fill_.int_Tensor(Tensor(a!) self, int dim, Tensor index, Tensor value) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Inplace,
+        other_form: 39,
+        tags: tags::ANY_DEVICE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::index::index_fill_tensor", index_fill_int_tensor_structured)),
+            (Key::Meta, kernel!("meta::index::index_fill_tensor", index_fill_int_tensor_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", index_fill_int_tensor_structured),
+            ),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "index_fill_int_Tensor",
+                text: "self: grad.index_fill(dim, index, 0); value: index_fill_value_backward(grad, dim, index)",
+                inputs: &[0, 3],
+                saves: &[Save::Arg(1), Save::Arg(2)],
+                outputs: &[0],
+                broadcasts: false,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "As with a number, the value being a 0-dim tensor.",
+    }),
+    Operator::native(Native {
+        text: "aten::index_fill.int_Tensor_out(Tensor self, int dim, Tensor index, Tensor value, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 39,
+        tags: tags::ANY_DEVICE | tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::index::index_fill_tensor", index_fill_int_tensor_structured)),
+            (Key::Meta, kernel!("meta::index::index_fill_tensor", index_fill_int_tensor_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "As with a number, the value being a 0-dim tensor.",
+    }),
+    Operator::native(Native {
+        text: "aten::index_reduce(Tensor self, int dim, Tensor index, Tensor source, str reduce, *, bool include_self=True) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 44,
+        tags: 0,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::index::index_reduce", index_reduce_structured)),
+            (Key::Meta, kernel!("meta::index::index_reduce", index_reduce_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", index_reduce_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "index_reduce",
+                text: "self, source: index_reduce_backward(grad, self, dim, index, source, reduce, include_self, result)",
+                inputs: &[0, 3],
+                saves: &[
+                    Save::Arg(0),
+                    Save::Arg(1),
+                    Save::Arg(2),
+                    Save::Arg(3),
+                    Save::Arg(4),
+                    Save::Arg(5),
+                    Save::Result(0),
+                ],
+                outputs: &[0],
+                broadcasts: false,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "Slices of `source` and, with `include_self`, of `self` that meet: their prod, mean, amax or amin.",
+    }),
+    Operator::native(Native {
+        text: "aten::index_reduce_(Tensor(a!) self, int dim, Tensor index, Tensor source, str reduce, *, bool include_self=True) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Inplace,
+        other_form: 42,
+        tags: 0,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::index::index_reduce", index_reduce_structured)),
+            (Key::Meta, kernel!("meta::index::index_reduce", index_reduce_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", index_reduce_structured),
+            ),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "index_reduce",
+                text: "self, source: index_reduce_backward(grad, self, dim, index, source, reduce, include_self, result)",
+                inputs: &[0, 3],
+                saves: &[
+                    Save::Arg(0),
+                    Save::Arg(1),
+                    Save::Arg(2),
+                    Save::Arg(3),
+                    Save::Arg(4),
+                    Save::Arg(5),
+                    Save::Result(0),
+                ],
+                outputs: &[0],
+                broadcasts: false,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "Slices of `source` and, with `include_self`, of `self` that meet: their prod, mean, amax or amin.",
+    }),
+    Operator::native(Native {
+        text: "aten::index_reduce.out(Tensor self, int dim, Tensor index, Tensor source, str reduce, *, bool include_self=True, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 42,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::index::index_reduce", index_reduce_structured)),
+            (Key::Meta, kernel!("meta::index::index_reduce", index_reduce_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "Slices of `source` and, with `include_self`, of `self` that meet: their prod, mean, amax or amin.",
+    }),
+    Operator::native(Native {
+        text: "aten::take(Tensor self, Tensor index) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 46,
+        tags: 0,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::index::take", take_structured)),
+            (Key::Meta, kernel!("meta::index::take", take_structured)),
+            (Key::CompositeExplicitAutogradNonFunctional, kernel!("forms::default_backend", take_structured)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "take",
+                text: "self: take_backward(grad, self.shape, index)",
+                inputs: &[0],
+                saves: &[Save::Shape(0), Save::Arg(1)],
+                outputs: &[0],
+                broadcasts: false,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "Elements by their number in row-major order; negative ones count from the end.",
+    }),
+    Operator::native(Native {
+        text: "aten::take.out(Tensor self, Tensor index, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 45,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::index::take", take_structured)),
+            (Key::Meta, kernel!("meta::index::take", take_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "Elements by their number in row-major order; negative ones count from the end.",
+    }),
+    Operator::native(Native {
+        text: "aten::put(Tensor self, Tensor index, Tensor source, bool accumulate=False) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 49,
+        tags: 0,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::index::put", put_structured)),
+            (Key::Meta, kernel!("meta::index::put", put_structured)),
+            (Key::CompositeExplicitAutogradNonFunctional, kernel!("forms::default_backend", put_structured)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "put",
+                text: "self: grad if accumulate else put_cleared(grad, index); source: grad.take(index).reshape(source.shape)",
+                inputs: &[0, 2],
+                saves: &[Save::Arg(3), Save::Arg(1), Save::Shape(2)],
+                outputs: &[0],
+                broadcasts: false,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "`self` with `source` at elements named by their number in row-major order; with `accumulate`, added.",
+    }),
+    Operator::native(Native {
+        text: "aten::put_(Tensor(a!) self, Tensor index, Tensor source, bool accumulate=False) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Inplace,
+        other_form: 47,
+        tags: 0,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::index::put", put_structured)),
+            (Key::Meta, kernel!("meta::index::put", put_structured)),
+            (Key::CompositeExplicitAutogradNonFunctional, kernel!("forms::default_backend", put_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "put",
+                text: "self: grad if accumulate else put_cleared(grad, index); source: grad.take(index).reshape(source.shape)",
+                inputs: &[0, 2],
+                saves: &[Save::Arg(3), Save::Arg(1), Save::Shape(2)],
+                outputs: &[0],
+                broadcasts: false,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "`self` with `source` at elements named by their number in row-major order; with `accumulate`, added.",
+    }),
+    Operator::native(Native {
+        text: "aten::put.out(Tensor self, Tensor index, Tensor source, bool accumulate=False, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 47,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::index::put", put_structured)),
+            (Key::Meta, kernel!("meta::index::put", put_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "`self` with `source` at elements named by their number in row-major order; with `accumulate`, added.",
+    }),
+    Operator::native(Native {
+        text: "aten::masked_select(Tensor self, Tensor mask) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 51,
+        tags: tags::DATA_DEPENDENT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::index::masked_select", masked_select_cpu)),
+            (Key::Meta, kernel!("meta::index::masked_select", masked_select_meta)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "masked_select",
+                text: "self: masked_select_backward(grad, self.shape, mask)",
+                inputs: &[0],
+                saves: &[Save::Shape(0), Save::Arg(1)],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "The elements where `mask` is true, in row-major order; both broadcast.",
+    }),
+    Operator::native(Native {
+        text: "aten::masked_select.out(Tensor self, Tensor mask, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 50,
+        tags: tags::DATA_DEPENDENT | tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CompositeExplicitAutograd, kernel!("forms::from_functional", forms::from_functional)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "The elements where `mask` is true, in row-major order; both broadcast.",
+    }),
+    Operator::native(Native {
+        text: "aten::masked_scatter(Tensor self, Tensor mask, Tensor source) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 54,
+        tags: 0,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::index::masked_scatter", masked_scatter_structured)),
+            (Key::Meta, kernel!("meta::index::masked_scatter", masked_scatter_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", masked_scatter_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "masked_scatter",
+                text: "self: masked_cleared(grad, mask); source: masked_scatter_backward(grad, mask, source.shape)",
+                inputs: &[0, 2],
+                saves: &[Save::Arg(1), Save::Shape(2)],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "`self` with the first elements of `source`, in order, where `mask` is true.",
+    }),
+    Operator::native(Native {
+        text: "aten::masked_scatter_(Tensor(a!) self, Tensor mask, Tensor source) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Inplace,
+        other_form: 52,
+        tags: 0,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::index::masked_scatter", masked_scatter_structured)),
+            (Key::Meta, kernel!("meta::index::masked_scatter", masked_scatter_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", masked_scatter_structured),
+            ),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "masked_scatter",
+                text: "self: masked_cleared(grad, mask); source: masked_scatter_backward(grad, mask, source.shape)",
+                inputs: &[0, 2],
+                saves: &[Save::Arg(1), Save::Shape(2)],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "`self` with the first elements of `source`, in order, where `mask` is true.",
+    }),
+    Operator::native(Native {
+        text: "aten::masked_scatter.out(Tensor self, Tensor mask, Tensor source, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 52,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::index::masked_scatter", masked_scatter_structured)),
+            (Key::Meta, kernel!("meta::index::masked_scatter", masked_scatter_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "`self` with the first elements of `source`, in order, where `mask` is true.",
+    }),
+    Operator::native(Native {
+        text: "aten::nonzero(Tensor self) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 56,
+        tags: tags::DATA_DEPENDENT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::index::nonzero", nonzero_cpu)),
+            (Key::Meta, kernel!("meta::index::nonzero", nonzero_meta)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("indexes are integers"))],
+        fallbacks: &FALLBACKS,
+        doc: "Coordinates of the elements that are not 0, one row for each, in row-major order.",
+    }),
+    Operator::native(Native {
+        text: "aten::nonzero.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 55,
+        tags: tags::DATA_DEPENDENT | tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CompositeExplicitAutograd, kernel!("forms::from_functional", forms::from_functional)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "Coordinates of the elements that are not 0, one row for each, in row-major order.",
+    }),
+    Operator::native(Native {
+        text: "aten::nonzero_static(Tensor self, *, int size, int fill_value=-1) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 58,
+        tags: 0,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::index::nonzero_static", nonzero_static_structured)),
+            (Key::Meta, kernel!("meta::index::nonzero_static", nonzero_static_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", nonzero_static_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("indexes are integers"))],
+        fallbacks: &FALLBACKS,
+        doc: "As `nonzero`, cut or filled up to `size` rows.",
+    }),
+    Operator::native(Native {
+        text: "aten::nonzero_static.out(Tensor self, *, int size, int fill_value=-1, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 57,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::index::nonzero_static", nonzero_static_structured)),
+            (Key::Meta, kernel!("meta::index::nonzero_static", nonzero_static_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "As `nonzero`, cut or filled up to `size` rows.",
+    }),
+    Operator::native(Native {
+        text: "aten::nonzero_numpy(Tensor self) -> Tensor[]",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: tags::PYTHON,
+        home: "python:index:nonzero_numpy",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("python:index:nonzero_numpy", host::python_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "As `nonzero`, one tensor for each dimension; a 0-dim tensor counts as one dimension.",
+    }),
+    Operator::native(Native {
+        text: "aten::argwhere(Tensor self) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: tags::PYTHON,
+        home: "python:index:argwhere",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("python:index:argwhere", host::python_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "As `nonzero`.",
+    }),
+    Operator::native(Native {
+        text: "aten::flip(Tensor self, int[] dims) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 62,
+        tags: 0,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::index::flip", flip_structured)),
+            (Key::Meta, kernel!("meta::index::flip", flip_structured)),
+            (Key::CompositeExplicitAutogradNonFunctional, kernel!("forms::default_backend", flip_structured)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "flip",
+                text: "self: grad.flip(dims)",
+                inputs: &[0],
+                saves: &[Save::Arg(1)],
+                outputs: &[0],
+                broadcasts: false,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "Reverses dimensions `dims`; a copy.",
+    }),
+    Operator::native(Native {
+        text: "aten::flip.out(Tensor self, int[] dims, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 61,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::index::flip", flip_structured)),
+            (Key::Meta, kernel!("meta::index::flip", flip_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "Reverses dimensions `dims`; a copy.",
+    }),
+    Operator::native(Native {
+        text: "aten::fliplr(Tensor self) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: tags::PYTHON,
+        home: "python:index:fliplr",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("python:index:fliplr", host::python_composite))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "Reverses the columns.",
+    }),
+    Operator::native(Native {
+        text: "aten::flipud(Tensor self) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: tags::PYTHON,
+        home: "python:index:flipud",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("python:index:flipud", host::python_composite))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "Reverses the rows.",
+    }),
+    Operator::native(Native {
+        text: "aten::rot90(Tensor self, int k=1, int[] dims=[0,1]) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: 66,
+        tags: tags::PYTHON,
+        home: "python:index:rot90",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("python:index:rot90", host::python_composite))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "Turns `k` times by 90 degrees, from the first towards the second of `dims`.",
+    }),
+    Operator::native(Native {
+        text: "aten::rot90.out(Tensor self, int k=1, int[] dims=[0,1], *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Composite,
+        form: Form::Out,
+        other_form: 65,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "Turns `k` times by 90 degrees, from the first towards the second of `dims`.",
+    }),
+    Operator::native(Native {
+        text: "aten::roll(Tensor self, int[1] shifts, int[1] dims=[]) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 68,
+        tags: 0,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::index::roll", roll_structured)),
+            (Key::Meta, kernel!("meta::index::roll", roll_structured)),
+            (Key::CompositeExplicitAutogradNonFunctional, kernel!("forms::default_backend", roll_structured)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "roll",
+                text: "self: grad.roll([-s for s in shifts], dims)",
+                inputs: &[0],
+                saves: &[Save::Arg(1), Save::Arg(2)],
+                outputs: &[0],
+                broadcasts: false,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "Moves elements along `dims`, those that fall off coming back at the start; over the flattened tensor without `dims`.",
+    }),
+    Operator::native(Native {
+        text: "aten::roll.out(Tensor self, int[1] shifts, int[1] dims=[], *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 67,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::index::roll", roll_structured)),
+            (Key::Meta, kernel!("meta::index::roll", roll_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "Moves elements along `dims`, those that fall off coming back at the start; over the flattened tensor without `dims`.",
+    }),
+    Operator::native(Native {
+        text: "aten::repeat(Tensor self, int[] repeats) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 70,
+        tags: 0,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::index::repeat", repeat_structured)),
+            (Key::Meta, kernel!("meta::index::repeat", repeat_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", repeat_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "repeat",
+                text: "self: repeat_backward(grad, repeats, self.shape)",
+                inputs: &[0],
+                saves: &[Save::Arg(1), Save::Shape(0)],
+                outputs: &[0],
+                broadcasts: false,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "The tensor again and again, `repeats[d]` times along each dimension.",
+    }),
+    Operator::native(Native {
+        text: "aten::repeat.out(Tensor self, int[] repeats, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 69,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::index::repeat", repeat_structured)),
+            (Key::Meta, kernel!("meta::index::repeat", repeat_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "The tensor again and again, `repeats[d]` times along each dimension.",
+    }),
+    Operator::native(Native {
+        text: "aten::tile(Tensor self, int[] dims) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: tags::PYTHON,
+        home: "python:index:tile",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("python:index:tile", host::python_composite))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "As `repeat`; a short `dims` counts from the last dimension.",
+    }),
+    Operator::native(Native {
+        text: "aten::repeat_interleave.Tensor(Tensor repeats, *, int? output_size=None) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 73,
+        tags: tags::DATA_DEPENDENT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::index::repeat_interleave", repeat_interleave_tensor_cpu)),
+            (Key::Meta, kernel!("meta::index::repeat_interleave", repeat_interleave_tensor_meta)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("indexes are integers"))],
+        fallbacks: &FALLBACKS,
+        doc: "The number `i`, `repeats[i]` times, for each `i`.",
+    }),
+    Operator::native(Native {
+        text: "aten::repeat_interleave.out(Tensor repeats, *, int? output_size=None, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 72,
+        tags: tags::DATA_DEPENDENT | tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CompositeExplicitAutograd, kernel!("forms::from_functional", forms::from_functional)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "The number `i`, `repeats[i]` times, for each `i`.",
+    }),
+    Operator::native(Native {
+        text: "aten::repeat_interleave.self_Tensor(Tensor self, Tensor repeats, int? dim=None, *, int? output_size=None) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: tags::PYTHON,
+        home: "python:index:repeat_interleave_tensor",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("python:index:repeat_interleave_tensor", host::python_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "Each slice along `dim` as often as `repeats` says; over the flattened tensor without `dim`.",
+    }),
+    Operator::native(Native {
+        text: "aten::repeat_interleave.self_int(Tensor self, int repeats, int? dim=None, *, int? output_size=None) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: tags::PYTHON,
+        home: "python:index:repeat_interleave_int",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("python:index:repeat_interleave_int", host::python_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "Each slice along `dim`, `repeats` times.",
+    }),
+    Operator::native(Native {
+        text: "aten::take_along_dim(Tensor self, Tensor indices, int? dim=None) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: 77,
+        tags: tags::PYTHON,
+        home: "python:index:take_along_dim",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("python:index:take_along_dim", host::python_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "As `gather`, `self` and `indices` broadcasting except along `dim`; over the flattened tensor without `dim`.",
+    }),
+    Operator::native(Native {
+        text: "aten::take_along_dim.out(Tensor self, Tensor indices, int? dim=None, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Composite,
+        form: Form::Out,
+        other_form: 76,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "As `gather`, `self` and `indices` broadcasting except along `dim`; over the flattened tensor without `dim`.",
+    }),
+    Operator::native(Native {
+        text: "aten::select_scatter(Tensor self, Tensor src, int dim, int index) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 79,
+        tags: 0,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::index::select_scatter", select_scatter_structured)),
+            (Key::Meta, kernel!("meta::index::select_scatter", select_scatter_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", select_scatter_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "select_scatter",
+                text: "self: grad.select_scatter(zeros_of(grad.select(dim, index)), dim, index); src: grad.select(dim, index)",
+                inputs: &[0, 1],
+                saves: &[Save::Arg(2), Save::Arg(3)],
+                outputs: &[0],
+                broadcasts: false,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "`self` with `src` in place of `self.select(dim, index)`.",
+    }),
+    Operator::native(Native {
+        text: "aten::select_scatter.out(Tensor self, Tensor src, int dim, int index, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 78,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::index::select_scatter", select_scatter_structured)),
+            (Key::Meta, kernel!("meta::index::select_scatter", select_scatter_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "`self` with `src` in place of `self.select(dim, index)`.",
+    }),
+    Operator::native(Native {
+        text: "aten::slice_scatter(Tensor self, Tensor src, int dim=0, int? start=None, int? end=None, int step=1) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 81,
+        tags: 0,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::index::slice_scatter", slice_scatter_structured)),
+            (Key::Meta, kernel!("meta::index::slice_scatter", slice_scatter_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", slice_scatter_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "slice_scatter",
+                text: "self: grad.slice_scatter(zeros_of(grad.slice(dim, start, end, step)), dim, start, end, step); src: grad.slice(dim, start, end, step)",
+                inputs: &[0, 1],
+                saves: &[Save::Arg(2), Save::Arg(3), Save::Arg(4), Save::Arg(5)],
+                outputs: &[0],
+                broadcasts: false,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "`self` with `src` in place of a slice.",
+    }),
+    Operator::native(Native {
+        text: "aten::slice_scatter.out(Tensor self, Tensor src, int dim=0, int? start=None, int? end=None, int step=1, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 80,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::index::slice_scatter", slice_scatter_structured)),
+            (Key::Meta, kernel!("meta::index::slice_scatter", slice_scatter_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "`self` with `src` in place of a slice.",
+    }),
+    Operator::native(Native {
+        text: "aten::diagonal_scatter(Tensor self, Tensor src, int offset=0, int dim1=0, int dim2=1) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 83,
+        tags: 0,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::index::diagonal_scatter", diagonal_scatter_structured)),
+            (Key::Meta, kernel!("meta::index::diagonal_scatter", diagonal_scatter_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", diagonal_scatter_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "diagonal_scatter",
+                text: "self: grad.diagonal_scatter(zeros_of(grad.diagonal(offset, dim1, dim2)), offset, dim1, dim2); src: grad.diagonal(offset, dim1, dim2)",
+                inputs: &[0, 1],
+                saves: &[Save::Arg(2), Save::Arg(3), Save::Arg(4)],
+                outputs: &[0],
+                broadcasts: false,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "`self` with `src` in place of a diagonal.",
+    }),
+    Operator::native(Native {
+        text: "aten::diagonal_scatter.out(Tensor self, Tensor src, int offset=0, int dim1=0, int dim2=1, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 82,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::index::diagonal_scatter", diagonal_scatter_structured)),
+            (Key::Meta, kernel!("meta::index::diagonal_scatter", diagonal_scatter_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "`self` with `src` in place of a diagonal.",
+    }),
+    Operator::native(Native {
+        text: "aten::as_strided_scatter(Tensor self, Tensor src, int[] size, int[] stride, int? storage_offset=None) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 85,
+        tags: 0,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::index::as_strided_scatter", as_strided_scatter_structured)),
+            (Key::Meta, kernel!("meta::index::as_strided_scatter", as_strided_scatter_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", as_strided_scatter_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "as_strided_scatter",
+                text: "self: as_strided_cleared(grad, src.shape, size, stride, storage_offset); src: grad.contiguous().as_strided(size, stride, storage_offset)",
+                inputs: &[0, 1],
+                saves: &[Save::Shape(1), Save::Arg(2), Save::Arg(3), Save::Arg(4)],
+                outputs: &[0],
+                broadcasts: false,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "`self`, row-major, with `src` in place of a strided part, which must not overlap itself.",
+    }),
+    Operator::native(Native {
+        text: "aten::as_strided_scatter.out(Tensor self, Tensor src, int[] size, int[] stride, int? storage_offset=None, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 84,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::index::as_strided_scatter", as_strided_scatter_structured)),
+            (Key::Meta, kernel!("meta::index::as_strided_scatter", as_strided_scatter_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "`self`, row-major, with `src` in place of a strided part, which must not overlap itself.",
+    }),
+    Operator::native(Native {
+        text: "aten::diag_embed(Tensor self, int offset=0, int dim1=-2, int dim2=-1) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 87,
+        tags: 0,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::index::diag_embed", diag_embed_structured)),
+            (Key::Meta, kernel!("meta::index::diag_embed", diag_embed_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", diag_embed_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "diag_embed",
+                text: "self: grad.diagonal(offset, dim1, dim2)",
+                inputs: &[0],
+                saves: &[Save::Arg(1), Save::Arg(2), Save::Arg(3)],
+                outputs: &[0],
+                broadcasts: false,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "Zeros with `self` on a diagonal over two new dimensions.",
+    }),
+    Operator::native(Native {
+        text: "aten::diag_embed.out(Tensor self, int offset=0, int dim1=-2, int dim2=-1, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 86,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::index::diag_embed", diag_embed_structured)),
+            (Key::Meta, kernel!("meta::index::diag_embed", diag_embed_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "Zeros with `self` on a diagonal over two new dimensions.",
+    }),
+    Operator::native(Native {
+        text: "aten::diag(Tensor self, int diagonal=0) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: 89,
+        tags: tags::PYTHON,
+        home: "python:index:diag",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("python:index:diag", host::python_composite))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "A matrix with `self` on a diagonal, or the diagonal of a matrix, as a copy.",
+    }),
+    Operator::native(Native {
+        text: "aten::diag.out(Tensor self, int diagonal=0, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Composite,
+        form: Form::Out,
+        other_form: 88,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "A matrix with `self` on a diagonal, or the diagonal of a matrix, as a copy.",
+    }),
+    Operator::native(Native {
+        text: "aten::diagflat(Tensor self, int offset=0) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: tags::PYTHON,
+        home: "python:index:diagflat",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("python:index:diagflat", host::python_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "A matrix with the elements of `self` on a diagonal.",
+    }),
+    Operator::native(Native {
+        text: "aten::vander(Tensor x, int? N=None, bool increasing=False) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: tags::PYTHON,
+        home: "python:index:vander",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("python:index:vander", host::python_composite))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "The powers of a vector as columns, falling unless `increasing`.",
+    }),
+    Operator::native(Native {
+        text: "aten::unravel_index(Tensor indices, int[] shape) -> Tensor[]",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: tags::PYTHON,
+        home: "python:index:unravel_index",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("python:index:unravel_index", host::python_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "Coordinates of elements named by their number in row-major order.",
+    }),
+    Operator::native(Native {
+        text: "aten::_unsafe_masked_index(Tensor self, Tensor mask, Tensor?[] indices, Scalar fill) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: tags::PYTHON,
+        home: "python:index:unsafe_masked_index",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("python:index:unsafe_masked_index", host::python_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "`self[indices]` where `mask` is true, else `fill`; indexes that the mask hides may be out of range.",
+    }),
+    Operator::native(Native {
+        text: "aten::_unsafe_masked_index_put_accumulate(Tensor self, Tensor mask, Tensor?[] indices, Tensor values) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: tags::PYTHON,
+        home: "python:index:unsafe_masked_index_put_accumulate",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("python:index:unsafe_masked_index_put_accumulate", host::python_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "`values` added to `self[indices]` where `mask` is true.",
+    }),
+    Operator::native(Native {
+        text: "aten::cat(Tensor[] tensors, int dim=0) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 96,
+        tags: 0,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::join::cat", cat_structured)),
+            (Key::Meta, kernel!("meta::join::cat", cat_structured)),
+            (Key::CompositeExplicitAutogradNonFunctional, kernel!("forms::default_backend", cat_structured)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "cat",
+                text: "tensors: cat_backward(grad, tensors.shape, dim)",
+                inputs: &[0],
+                saves: &[Save::Shape(0), Save::Arg(1)],
+                outputs: &[0],
+                broadcasts: false,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "Tensors one after the other along `dim`; one-dimensional empty ones are skipped.",
+    }),
+    Operator::native(Native {
+        text: "aten::cat.out(Tensor[] tensors, int dim=0, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 95,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::join::cat", cat_structured)),
+            (Key::Meta, kernel!("meta::join::cat", cat_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "Tensors one after the other along `dim`; one-dimensional empty ones are skipped.",
+    }),
+    Operator::native(Native {
+        text: "aten::stack(Tensor[] tensors, int dim=0) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 98,
+        tags: 0,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::join::stack", stack_structured)),
+            (Key::Meta, kernel!("meta::join::stack", stack_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", stack_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "stack",
+                text: "tensors: list(grad.unbind(dim))",
+                inputs: &[0],
+                saves: &[Save::Arg(1)],
+                outputs: &[0],
+                broadcasts: false,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "Tensors of one shape along a new dimension.",
+    }),
+    Operator::native(Native {
+        text: "aten::stack.out(Tensor[] tensors, int dim=0, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 97,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::join::stack", stack_structured)),
+            (Key::Meta, kernel!("meta::join::stack", stack_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "Tensors of one shape along a new dimension.",
+    }),
+    Operator::native(Native {
+        text: "aten::concat(Tensor[] tensors, int dim=0) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: 100,
+        tags: tags::PYTHON,
+        home: "python:join:concat",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("python:join:concat", host::python_composite))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "As `cat`.",
+    }),
+    Operator::native(Native {
+        text: "aten::concat.out(Tensor[] tensors, int dim=0, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Composite,
+        form: Form::Out,
+        other_form: 99,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "As `cat`.",
+    }),
+    Operator::native(Native {
+        text: "aten::concatenate(Tensor[] tensors, int dim=0) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: 102,
+        tags: tags::PYTHON,
+        home: "python:join:concat",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("python:join:concat", host::python_composite))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "As `cat`.",
+    }),
+    Operator::native(Native {
+        text: "aten::concatenate.out(Tensor[] tensors, int dim=0, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Composite,
+        form: Form::Out,
+        other_form: 101,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "As `cat`.",
+    }),
+    Operator::native(Native {
+        text: "aten::hstack(Tensor[] tensors) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: 104,
+        tags: tags::PYTHON,
+        home: "python:join:hstack",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("python:join:hstack", host::python_composite))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "Joins columns; vectors one after the other.",
+    }),
+    Operator::native(Native {
+        text: "aten::hstack.out(Tensor[] tensors, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Composite,
+        form: Form::Out,
+        other_form: 103,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "Joins columns; vectors one after the other.",
+    }),
+    Operator::native(Native {
+        text: "aten::vstack(Tensor[] tensors) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: 106,
+        tags: tags::PYTHON,
+        home: "python:join:vstack",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("python:join:vstack", host::python_composite))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "Joins rows; a vector is one row.",
+    }),
+    Operator::native(Native {
+        text: "aten::vstack.out(Tensor[] tensors, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Composite,
+        form: Form::Out,
+        other_form: 105,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "Joins rows; a vector is one row.",
+    }),
+    Operator::native(Native {
+        text: "aten::row_stack(Tensor[] tensors) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: 108,
+        tags: tags::PYTHON,
+        home: "python:join:vstack",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("python:join:vstack", host::python_composite))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "As `vstack`.",
+    }),
+    Operator::native(Native {
+        text: "aten::row_stack.out(Tensor[] tensors, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Composite,
+        form: Form::Out,
+        other_form: 107,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "As `vstack`.",
+    }),
+    Operator::native(Native {
+        text: "aten::dstack(Tensor[] tensors) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: 110,
+        tags: tags::PYTHON,
+        home: "python:join:dstack",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("python:join:dstack", host::python_composite))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "Joins along the third dimension.",
+    }),
+    Operator::native(Native {
+        text: "aten::dstack.out(Tensor[] tensors, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Composite,
+        form: Form::Out,
+        other_form: 109,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "Joins along the third dimension.",
+    }),
+    Operator::native(Native {
+        text: "aten::column_stack(Tensor[] tensors) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: 112,
+        tags: tags::PYTHON,
+        home: "python:join:column_stack",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("python:join:column_stack", host::python_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "Joins columns; a vector is one column.",
+    }),
+    Operator::native(Native {
+        text: "aten::column_stack.out(Tensor[] tensors, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Composite,
+        form: Form::Out,
+        other_form: 111,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "Joins columns; a vector is one column.",
+    }),
+    Operator::native(Native {
+        text: "aten::_chunk_cat(Tensor[] tensors, int dim, int num_chunks) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: 114,
+        tags: tags::PYTHON,
+        home: "python:join:chunk_cat",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("python:join:chunk_cat", host::python_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "Cuts each tensor, filled up with zeros, into `num_chunks` along `dim`, and joins the chunks of one number.",
+    }),
+    Operator::native(Native {
+        text: "aten::_chunk_cat.out(Tensor[] tensors, int dim, int num_chunks, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Composite,
+        form: Form::Out,
+        other_form: 113,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "Cuts each tensor, filled up with zeros, into `num_chunks` along `dim`, and joins the chunks of one number.",
+    }),
+    Operator::native(Native {
+        text: "aten::atleast_1d(Tensor self) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: tags::PYTHON,
+        home: "python:join:atleast_1d",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("python:join:atleast_1d", host::python_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "A 0-dim tensor as one of one dimension; others as they are.",
+    }),
+    Operator::native(Native {
+        text: "aten::atleast_1d.Sequence(Tensor[] tensors) -> Tensor[]",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: tags::PYTHON,
+        home: "python:join:atleast_1d_each",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("python:join:atleast_1d_each", host::python_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "`atleast_1d` of each tensor.",
+    }),
+    Operator::native(Native {
+        text: "aten::atleast_2d(Tensor self) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: tags::PYTHON,
+        home: "python:join:atleast_2d",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("python:join:atleast_2d", host::python_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "A tensor of fewer dimensions as one row.",
+    }),
+    Operator::native(Native {
+        text: "aten::atleast_2d.Sequence(Tensor[] tensors) -> Tensor[]",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: tags::PYTHON,
+        home: "python:join:atleast_2d_each",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("python:join:atleast_2d_each", host::python_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "`atleast_2d` of each tensor.",
+    }),
+    Operator::native(Native {
+        text: "aten::atleast_3d(Tensor self) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: tags::PYTHON,
+        home: "python:join:atleast_3d",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("python:join:atleast_3d", host::python_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "A tensor of fewer dimensions as one of three.",
+    }),
+    Operator::native(Native {
+        text: "aten::atleast_3d.Sequence(Tensor[] tensors) -> Tensor[]",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: tags::PYTHON,
+        home: "python:join:atleast_3d_each",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("python:join:atleast_3d_each", host::python_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "`atleast_3d` of each tensor.",
+    }),
+    Operator::native(Native {
+        text: "aten::broadcast_tensors(Tensor[] tensors) -> Tensor[]",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: tags::PYTHON,
+        home: "python:join:broadcast_tensors",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("python:join:broadcast_tensors", host::python_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "Views of all tensors under the shape that they broadcast to.",
+    }),
+    Operator::native(Native {
+        text: "aten::meshgrid(Tensor[] tensors) -> Tensor[]",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: tags::PYTHON,
+        home: "python:join:meshgrid",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("python:join:meshgrid", host::python_composite))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "Grids of coordinates, the first vector along the first dimension.",
+    }),
+    Operator::native(Native {
+        text: "aten::meshgrid.indexing(Tensor[] tensors, *, str indexing) -> Tensor[]",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: tags::PYTHON,
+        home: "python:join:meshgrid_indexing",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("python:join:meshgrid_indexing", host::python_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "Grids of coordinates; with `indexing=\"xy\"` the first two dimensions change places.",
+    }),
+    Operator::native(Native {
+        text: "aten::cartesian_prod(Tensor[] tensors) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: tags::PYTHON,
+        home: "python:join:cartesian_prod",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("python:join:cartesian_prod", host::python_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "All combinations of one element of each vector, one row for each.",
+    }),
+    Operator::native(Native {
+        text: "aten::combinations(Tensor self, int r=2, bool with_replacement=False) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: tags::PYTHON,
+        home: "python:join:combinations",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("python:join:combinations", host::python_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "All choices of `r` elements of a vector, in order, one row for each.",
+    }),
+    Operator::native(Native {
+        text: "aten::block_diag(Tensor[] tensors) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: tags::PYTHON,
+        home: "python:join:block_diag",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("python:join:block_diag", host::python_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "Matrices along the diagonal of a matrix of zeros.",
+    }),
+    Operator::native(Native {
+        text: "aten::unsafe_split.Tensor(Tensor self, int split_size, int dim=0) -> Tensor[]",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: tags::PYTHON,
+        home: "python:join:unsafe_split",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("python:join:unsafe_split", host::python_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "As `split`, copies.",
+    }),
+    Operator::native(Native {
+        text: "aten::unsafe_split_with_sizes(Tensor self, int[] split_sizes, int dim=0) -> Tensor[]",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: tags::PYTHON,
+        home: "python:join:unsafe_split_with_sizes",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("python:join:unsafe_split_with_sizes", host::python_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "As `split_with_sizes`, copies.",
+    }),
+    Operator::native(Native {
+        text: "aten::unsafe_chunk(Tensor self, int chunks, int dim=0) -> Tensor[]",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: tags::PYTHON,
+        home: "python:join:unsafe_chunk",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("python:join:unsafe_chunk", host::python_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "As `chunk`, copies.",
+    }),
     Operator::native(Native {
         text: "aten::mm(Tensor self, Tensor mat2) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1,
+        other_form: 131,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -85,7 +2737,7 @@ pub static OPERATORS: [Operator; 175] = [
         text: "aten::mm.out(Tensor self, Tensor mat2, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 0,
+        other_form: 130,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -102,7 +2754,7 @@ pub static OPERATORS: [Operator; 175] = [
         text: "aten::bmm(Tensor self, Tensor mat2) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 3,
+        other_form: 133,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -129,7 +2781,7 @@ pub static OPERATORS: [Operator; 175] = [
         text: "aten::bmm.out(Tensor self, Tensor mat2, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 2,
+        other_form: 132,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -146,7 +2798,7 @@ pub static OPERATORS: [Operator; 175] = [
         text: "aten::mv(Tensor self, Tensor vec) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 5,
+        other_form: 135,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -173,7 +2825,7 @@ pub static OPERATORS: [Operator; 175] = [
         text: "aten::mv.out(Tensor self, Tensor vec, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 4,
+        other_form: 134,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -190,7 +2842,7 @@ pub static OPERATORS: [Operator; 175] = [
         text: "aten::dot(Tensor self, Tensor tensor) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 7,
+        other_form: 137,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -217,7 +2869,7 @@ pub static OPERATORS: [Operator; 175] = [
         text: "aten::dot.out(Tensor self, Tensor tensor, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 6,
+        other_form: 136,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -234,7 +2886,7 @@ pub static OPERATORS: [Operator; 175] = [
         text: "aten::vdot(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 9,
+        other_form: 139,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -261,7 +2913,7 @@ pub static OPERATORS: [Operator; 175] = [
         text: "aten::vdot.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 8,
+        other_form: 138,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -278,7 +2930,7 @@ pub static OPERATORS: [Operator; 175] = [
         text: "aten::addmm(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 12,
+        other_form: 142,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -308,7 +2960,7 @@ pub static OPERATORS: [Operator; 175] = [
         text: "aten::addmm_(Tensor(a!) self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 10,
+        other_form: 140,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -339,7 +2991,7 @@ pub static OPERATORS: [Operator; 175] = [
         text: "aten::addmm.out(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 10,
+        other_form: 140,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -356,7 +3008,7 @@ pub static OPERATORS: [Operator; 175] = [
         text: "aten::addmv(Tensor self, Tensor mat, Tensor vec, *, Scalar beta=1, Scalar alpha=1) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 15,
+        other_form: 145,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -386,7 +3038,7 @@ pub static OPERATORS: [Operator; 175] = [
         text: "aten::addmv_(Tensor(a!) self, Tensor mat, Tensor vec, *, Scalar beta=1, Scalar alpha=1) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 13,
+        other_form: 143,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -417,7 +3069,7 @@ pub static OPERATORS: [Operator; 175] = [
         text: "aten::addmv.out(Tensor self, Tensor mat, Tensor vec, *, Scalar beta=1, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 13,
+        other_form: 143,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -434,7 +3086,7 @@ pub static OPERATORS: [Operator; 175] = [
         text: "aten::baddbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 18,
+        other_form: 148,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -464,7 +3116,7 @@ pub static OPERATORS: [Operator; 175] = [
         text: "aten::baddbmm_(Tensor(a!) self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 16,
+        other_form: 146,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -495,7 +3147,7 @@ pub static OPERATORS: [Operator; 175] = [
         text: "aten::baddbmm.out(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 16,
+        other_form: 146,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -512,7 +3164,7 @@ pub static OPERATORS: [Operator; 175] = [
         text: "aten::addbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 21,
+        other_form: 151,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -542,7 +3194,7 @@ pub static OPERATORS: [Operator; 175] = [
         text: "aten::addbmm_(Tensor(a!) self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 19,
+        other_form: 149,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -573,7 +3225,7 @@ pub static OPERATORS: [Operator; 175] = [
         text: "aten::addbmm.out(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 19,
+        other_form: 149,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -590,7 +3242,7 @@ pub static OPERATORS: [Operator; 175] = [
         text: "aten::addr(Tensor self, Tensor vec1, Tensor vec2, *, Scalar beta=1, Scalar alpha=1) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 24,
+        other_form: 154,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -617,7 +3269,7 @@ pub static OPERATORS: [Operator; 175] = [
         text: "aten::addr_(Tensor(a!) self, Tensor vec1, Tensor vec2, *, Scalar beta=1, Scalar alpha=1) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 22,
+        other_form: 152,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -645,7 +3297,7 @@ pub static OPERATORS: [Operator; 175] = [
         text: "aten::addr.out(Tensor self, Tensor vec1, Tensor vec2, *, Scalar beta=1, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 22,
+        other_form: 152,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -662,7 +3314,7 @@ pub static OPERATORS: [Operator; 175] = [
         text: "aten::matmul(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 26,
+        other_form: 156,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("composite::linalg::matmul", matmul_composite))],
@@ -674,7 +3326,7 @@ pub static OPERATORS: [Operator; 175] = [
         text: "aten::matmul.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 25,
+        other_form: 155,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -686,7 +3338,7 @@ pub static OPERATORS: [Operator; 175] = [
         text: "aten::sum(Tensor self, *, ScalarType? dtype=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 28,
+        other_form: 158,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -713,7 +3365,7 @@ pub static OPERATORS: [Operator; 175] = [
         text: "aten::sum.out(Tensor self, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 27,
+        other_form: 157,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -730,7 +3382,7 @@ pub static OPERATORS: [Operator; 175] = [
         text: "aten::sum.dim_IntList(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 30,
+        other_form: 160,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -760,7 +3412,7 @@ pub static OPERATORS: [Operator; 175] = [
         text: "aten::sum.IntList_out(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 29,
+        other_form: 159,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -777,7 +3429,7 @@ pub static OPERATORS: [Operator; 175] = [
         text: "aten::nansum(Tensor self, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 32,
+        other_form: 162,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -807,7 +3459,7 @@ pub static OPERATORS: [Operator; 175] = [
         text: "aten::nansum.out(Tensor self, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 31,
+        other_form: 161,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -824,7 +3476,7 @@ pub static OPERATORS: [Operator; 175] = [
         text: "aten::mean(Tensor self, *, ScalarType? dtype=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 34,
+        other_form: 164,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -851,7 +3503,7 @@ pub static OPERATORS: [Operator; 175] = [
         text: "aten::mean.dtype_out(Tensor self, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 33,
+        other_form: 163,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -868,7 +3520,7 @@ pub static OPERATORS: [Operator; 175] = [
         text: "aten::mean.dim(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 36,
+        other_form: 166,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -898,7 +3550,7 @@ pub static OPERATORS: [Operator; 175] = [
         text: "aten::mean.out(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 35,
+        other_form: 165,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -915,7 +3567,7 @@ pub static OPERATORS: [Operator; 175] = [
         text: "aten::prod(Tensor self, *, ScalarType? dtype=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 38,
+        other_form: 168,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -942,7 +3594,7 @@ pub static OPERATORS: [Operator; 175] = [
         text: "aten::prod.out(Tensor self, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 37,
+        other_form: 167,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -959,7 +3611,7 @@ pub static OPERATORS: [Operator; 175] = [
         text: "aten::prod.dim_int(Tensor self, int dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 40,
+        other_form: 170,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -989,7 +3641,7 @@ pub static OPERATORS: [Operator; 175] = [
         text: "aten::prod.int_out(Tensor self, int dim, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 39,
+        other_form: 169,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -1006,7 +3658,7 @@ pub static OPERATORS: [Operator; 175] = [
         text: "aten::amax(Tensor self, int[1] dim=[], bool keepdim=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 42,
+        other_form: 172,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -1033,7 +3685,7 @@ pub static OPERATORS: [Operator; 175] = [
         text: "aten::amax.out(Tensor self, int[1] dim=[], bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 41,
+        other_form: 171,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -1050,7 +3702,7 @@ pub static OPERATORS: [Operator; 175] = [
         text: "aten::amin(Tensor self, int[1] dim=[], bool keepdim=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 44,
+        other_form: 174,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -1077,7 +3729,7 @@ pub static OPERATORS: [Operator; 175] = [
         text: "aten::amin.out(Tensor self, int[1] dim=[], bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 43,
+        other_form: 173,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -1094,7 +3746,7 @@ pub static OPERATORS: [Operator; 175] = [
         text: "aten::aminmax(Tensor self, *, int? dim=None, bool keepdim=False) -> (Tensor min, Tensor max)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 46,
+        other_form: 176,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -1124,7 +3776,7 @@ pub static OPERATORS: [Operator; 175] = [
         text: "aten::aminmax.out(Tensor self, *, int? dim=None, bool keepdim=False, Tensor(a!) min, Tensor(b!) max) -> (Tensor(a!) min, Tensor(b!) max)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 45,
+        other_form: 175,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -1141,7 +3793,7 @@ pub static OPERATORS: [Operator; 175] = [
         text: "aten::max(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 48,
+        other_form: 178,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -1168,7 +3820,7 @@ pub static OPERATORS: [Operator; 175] = [
         text: "aten::max.unary_out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 47,
+        other_form: 177,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -1185,7 +3837,7 @@ pub static OPERATORS: [Operator; 175] = [
         text: "aten::max.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 50,
+        other_form: 180,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -1215,7 +3867,7 @@ pub static OPERATORS: [Operator; 175] = [
         text: "aten::max.dim_max(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 49,
+        other_form: 179,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -1232,7 +3884,7 @@ pub static OPERATORS: [Operator; 175] = [
         text: "aten::min(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 52,
+        other_form: 182,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -1259,7 +3911,7 @@ pub static OPERATORS: [Operator; 175] = [
         text: "aten::min.unary_out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 51,
+        other_form: 181,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -1276,7 +3928,7 @@ pub static OPERATORS: [Operator; 175] = [
         text: "aten::min.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 54,
+        other_form: 184,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -1306,7 +3958,7 @@ pub static OPERATORS: [Operator; 175] = [
         text: "aten::min.dim_min(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 53,
+        other_form: 183,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -1323,7 +3975,7 @@ pub static OPERATORS: [Operator; 175] = [
         text: "aten::argmax(Tensor self, int? dim=None, bool keepdim=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 56,
+        other_form: 186,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -1343,7 +3995,7 @@ pub static OPERATORS: [Operator; 175] = [
         text: "aten::argmax.out(Tensor self, int? dim=None, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 55,
+        other_form: 185,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -1360,7 +4012,7 @@ pub static OPERATORS: [Operator; 175] = [
         text: "aten::argmin(Tensor self, int? dim=None, bool keepdim=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 58,
+        other_form: 188,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -1380,7 +4032,7 @@ pub static OPERATORS: [Operator; 175] = [
         text: "aten::argmin.out(Tensor self, int? dim=None, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 57,
+        other_form: 187,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -1397,7 +4049,7 @@ pub static OPERATORS: [Operator; 175] = [
         text: "aten::any(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 60,
+        other_form: 190,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -1414,7 +4066,7 @@ pub static OPERATORS: [Operator; 175] = [
         text: "aten::any.all_out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 59,
+        other_form: 189,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -1431,7 +4083,7 @@ pub static OPERATORS: [Operator; 175] = [
         text: "aten::any.dim(Tensor self, int dim, bool keepdim=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 62,
+        other_form: 192,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -1451,7 +4103,7 @@ pub static OPERATORS: [Operator; 175] = [
         text: "aten::any.out(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 61,
+        other_form: 191,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -1468,7 +4120,7 @@ pub static OPERATORS: [Operator; 175] = [
         text: "aten::any.dims(Tensor self, int[]? dim=None, bool keepdim=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 64,
+        other_form: 194,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -1488,7 +4140,7 @@ pub static OPERATORS: [Operator; 175] = [
         text: "aten::any.dims_out(Tensor self, int[]? dim=None, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 63,
+        other_form: 193,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -1505,7 +4157,7 @@ pub static OPERATORS: [Operator; 175] = [
         text: "aten::all(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 66,
+        other_form: 196,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -1522,7 +4174,7 @@ pub static OPERATORS: [Operator; 175] = [
         text: "aten::all.all_out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 65,
+        other_form: 195,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -1539,7 +4191,7 @@ pub static OPERATORS: [Operator; 175] = [
         text: "aten::all.dim(Tensor self, int dim, bool keepdim=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 68,
+        other_form: 198,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -1559,7 +4211,7 @@ pub static OPERATORS: [Operator; 175] = [
         text: "aten::all.out(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 67,
+        other_form: 197,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -1576,7 +4228,7 @@ pub static OPERATORS: [Operator; 175] = [
         text: "aten::all.dims(Tensor self, int[]? dim=None, bool keepdim=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 70,
+        other_form: 200,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -1596,7 +4248,7 @@ pub static OPERATORS: [Operator; 175] = [
         text: "aten::all.dims_out(Tensor self, int[]? dim=None, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 69,
+        other_form: 199,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -1613,7 +4265,7 @@ pub static OPERATORS: [Operator; 175] = [
         text: "aten::count_nonzero(Tensor self, int? dim=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 72,
+        other_form: 202,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -1633,7 +4285,7 @@ pub static OPERATORS: [Operator; 175] = [
         text: "aten::count_nonzero.out(Tensor self, int? dim=None, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 71,
+        other_form: 201,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -1650,7 +4302,7 @@ pub static OPERATORS: [Operator; 175] = [
         text: "aten::count_nonzero.dim_IntList(Tensor self, int[] dim) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 74,
+        other_form: 204,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -1670,7 +4322,7 @@ pub static OPERATORS: [Operator; 175] = [
         text: "aten::count_nonzero.dim_IntList_out(Tensor self, int[] dim, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 73,
+        other_form: 203,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -1687,7 +4339,7 @@ pub static OPERATORS: [Operator; 175] = [
         text: "aten::var(Tensor self, bool unbiased=True) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 76,
+        other_form: 206,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -1714,7 +4366,7 @@ pub static OPERATORS: [Operator; 175] = [
         text: "aten::var.all_out(Tensor self, bool unbiased=True, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 75,
+        other_form: 205,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -1731,7 +4383,7 @@ pub static OPERATORS: [Operator; 175] = [
         text: "aten::var.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 78,
+        other_form: 208,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -1761,7 +4413,7 @@ pub static OPERATORS: [Operator; 175] = [
         text: "aten::var.out(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 77,
+        other_form: 207,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -1778,7 +4430,7 @@ pub static OPERATORS: [Operator; 175] = [
         text: "aten::var.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 80,
+        other_form: 210,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -1808,7 +4460,7 @@ pub static OPERATORS: [Operator; 175] = [
         text: "aten::var.correction_out(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 79,
+        other_form: 209,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -1825,7 +4477,7 @@ pub static OPERATORS: [Operator; 175] = [
         text: "aten::std(Tensor self, bool unbiased=True) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 82,
+        other_form: 212,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -1852,7 +4504,7 @@ pub static OPERATORS: [Operator; 175] = [
         text: "aten::std.all_out(Tensor self, bool unbiased=True, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 81,
+        other_form: 211,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -1869,7 +4521,7 @@ pub static OPERATORS: [Operator; 175] = [
         text: "aten::std.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 84,
+        other_form: 214,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -1899,7 +4551,7 @@ pub static OPERATORS: [Operator; 175] = [
         text: "aten::std.out(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 83,
+        other_form: 213,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -1916,7 +4568,7 @@ pub static OPERATORS: [Operator; 175] = [
         text: "aten::std.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 86,
+        other_form: 216,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -1946,7 +4598,7 @@ pub static OPERATORS: [Operator; 175] = [
         text: "aten::std.correction_out(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 85,
+        other_form: 215,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -1963,7 +4615,7 @@ pub static OPERATORS: [Operator; 175] = [
         text: "aten::var_mean(Tensor self, bool unbiased=True) -> (Tensor, Tensor)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 88,
+        other_form: 218,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -1993,7 +4645,7 @@ pub static OPERATORS: [Operator; 175] = [
         text: "aten::var_mean.all_out(Tensor self, bool unbiased=True, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 87,
+        other_form: 217,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -2010,7 +4662,7 @@ pub static OPERATORS: [Operator; 175] = [
         text: "aten::var_mean.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> (Tensor, Tensor)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 90,
+        other_form: 220,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -2040,7 +4692,7 @@ pub static OPERATORS: [Operator; 175] = [
         text: "aten::var_mean.dim_out(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 89,
+        other_form: 219,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -2057,7 +4709,7 @@ pub static OPERATORS: [Operator; 175] = [
         text: "aten::var_mean.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> (Tensor, Tensor)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 92,
+        other_form: 222,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -2087,7 +4739,7 @@ pub static OPERATORS: [Operator; 175] = [
         text: "aten::var_mean.correction_out(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 91,
+        other_form: 221,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -2104,7 +4756,7 @@ pub static OPERATORS: [Operator; 175] = [
         text: "aten::std_mean(Tensor self, bool unbiased=True) -> (Tensor, Tensor)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 94,
+        other_form: 224,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -2134,7 +4786,7 @@ pub static OPERATORS: [Operator; 175] = [
         text: "aten::std_mean.all_out(Tensor self, bool unbiased=True, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 93,
+        other_form: 223,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -2151,7 +4803,7 @@ pub static OPERATORS: [Operator; 175] = [
         text: "aten::std_mean.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> (Tensor, Tensor)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 96,
+        other_form: 226,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -2181,7 +4833,7 @@ pub static OPERATORS: [Operator; 175] = [
         text: "aten::std_mean.dim_out(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 95,
+        other_form: 225,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -2198,7 +4850,7 @@ pub static OPERATORS: [Operator; 175] = [
         text: "aten::std_mean.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> (Tensor, Tensor)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 98,
+        other_form: 228,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -2228,7 +4880,7 @@ pub static OPERATORS: [Operator; 175] = [
         text: "aten::std_mean.correction_out(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 97,
+        other_form: 227,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -2245,7 +4897,7 @@ pub static OPERATORS: [Operator; 175] = [
         text: "aten::linalg_vector_norm(Tensor self, Scalar ord=2, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 100,
+        other_form: 230,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -2275,7 +4927,7 @@ pub static OPERATORS: [Operator; 175] = [
         text: "aten::linalg_vector_norm.out(Tensor self, Scalar ord=2, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 99,
+        other_form: 229,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -2292,7 +4944,7 @@ pub static OPERATORS: [Operator; 175] = [
         text: "aten::logsumexp(Tensor self, int[1] dim, bool keepdim=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 102,
+        other_form: 232,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -2322,7 +4974,7 @@ pub static OPERATORS: [Operator; 175] = [
         text: "aten::logsumexp.out(Tensor self, int[1] dim, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 101,
+        other_form: 231,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -2950,7 +5602,7 @@ pub static OPERATORS: [Operator; 175] = [
         text: "aten::transpose_(Tensor(a!) self, int dim0, int dim1) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 127,
+        other_form: 257,
         tags: tags::INPLACE_VIEW,
         home: "rust",
         kernels: &[
@@ -2976,7 +5628,7 @@ pub static OPERATORS: [Operator; 175] = [
         text: "aten::t_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 128,
+        other_form: 258,
         tags: tags::INPLACE_VIEW,
         home: "rust",
         kernels: &[
@@ -3002,7 +5654,7 @@ pub static OPERATORS: [Operator; 175] = [
         text: "aten::squeeze_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 129,
+        other_form: 259,
         tags: tags::INPLACE_VIEW,
         home: "rust",
         kernels: &[
@@ -3028,7 +5680,7 @@ pub static OPERATORS: [Operator; 175] = [
         text: "aten::squeeze_.dim(Tensor(a!) self, int dim) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 130,
+        other_form: 260,
         tags: tags::INPLACE_VIEW,
         home: "rust",
         kernels: &[
@@ -3054,7 +5706,7 @@ pub static OPERATORS: [Operator; 175] = [
         text: "aten::squeeze_.dims(Tensor(a!) self, int[] dim) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 131,
+        other_form: 261,
         tags: tags::INPLACE_VIEW,
         home: "rust",
         kernels: &[
@@ -3080,7 +5732,7 @@ pub static OPERATORS: [Operator; 175] = [
         text: "aten::unsqueeze_(Tensor(a!) self, int dim) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 132,
+        other_form: 262,
         tags: tags::INPLACE_VIEW,
         home: "rust",
         kernels: &[
@@ -3106,7 +5758,7 @@ pub static OPERATORS: [Operator; 175] = [
         text: "aten::as_strided_(Tensor(a!) self, int[] size, int[] stride, int? storage_offset=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 133,
+        other_form: 263,
         tags: tags::INPLACE_VIEW,
         home: "rust",
         kernels: &[
@@ -3139,7 +5791,7 @@ pub static OPERATORS: [Operator; 175] = [
         text: "aten::detach_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 134,
+        other_form: 264,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -3155,7 +5807,7 @@ pub static OPERATORS: [Operator; 175] = [
         text: "aten::swapaxes_(Tensor(a!) self, int axis0, int axis1) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 135,
+        other_form: 265,
         tags: tags::INPLACE_VIEW,
         home: "rust",
         kernels: &[(
@@ -3170,7 +5822,7 @@ pub static OPERATORS: [Operator; 175] = [
         text: "aten::swapdims_(Tensor(a!) self, int dim0, int dim1) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 136,
+        other_form: 266,
         tags: tags::INPLACE_VIEW,
         home: "rust",
         kernels: &[(
@@ -3185,7 +5837,7 @@ pub static OPERATORS: [Operator; 175] = [
         text: "aten::resize_(Tensor(a!) self, int[] size, *, MemoryFormat? memory_format=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 137,
+        other_form: 267,
         tags: tags::INPLACE_VIEW,
         home: "rust",
         kernels: &[
@@ -3783,6 +6435,317 @@ pub static OPERATORS: [Operator; 175] = [
         doc: "Gradient of `unfold`: windows that overlap add up.",
     }),
 ];
+
+fn index_tensor_cpu(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, indices, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, indices) = (self_.tensor()?, indices.opt_tensors()?);
+    crate::cpu::index::index(self_, indices).and_then(IntoOutputs::into_outputs)
+}
+
+fn index_tensor_meta(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, indices, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, indices) = (self_.tensor()?, indices.opt_tensors()?);
+    crate::meta::index::index(self_, indices).and_then(IntoOutputs::into_outputs)
+}
+
+fn unsafe_index_tensor_cpu(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, indices, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, indices) = (self_.tensor()?, indices.opt_tensors()?);
+    crate::cpu::index::index(self_, indices).and_then(IntoOutputs::into_outputs)
+}
+
+fn unsafe_index_tensor_meta(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, indices, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, indices) = (self_.tensor()?, indices.opt_tensors()?);
+    crate::meta::index::index(self_, indices).and_then(IntoOutputs::into_outputs)
+}
+
+fn index_put_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, indices, values, accumulate, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, indices, values, accumulate) =
+        (self_.tensor()?, indices.opt_tensors()?, values.tensor()?, accumulate.bool()?);
+    let spec = crate::meta::index::index_put(self_, indices, values, accumulate)?;
+    forms::run(call, a, &spec, &mut |out| {
+        crate::cpu::index::index_put(&spec, out, self_, indices, values, accumulate)
+    })
+}
+
+fn unsafe_index_put_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, indices, values, accumulate, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, indices, values, accumulate) =
+        (self_.tensor()?, indices.opt_tensors()?, values.tensor()?, accumulate.bool()?);
+    let spec = crate::meta::index::index_put(self_, indices, values, accumulate)?;
+    forms::run(call, a, &spec, &mut |out| {
+        crate::cpu::index::index_put(&spec, out, self_, indices, values, accumulate)
+    })
+}
+
+fn index_select_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, dim, index, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, dim, index) = (self_.tensor()?, dim.int()?, index.tensor()?);
+    let spec = crate::meta::index::index_select(self_, dim, index)?;
+    forms::run(call, a, &spec, &mut |out| crate::cpu::index::index_select(&spec, out, self_, dim, index))
+}
+
+fn gather_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, dim, index, sparse_grad, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, dim, index, sparse_grad) =
+        (self_.tensor()?, dim.int()?, index.tensor()?, sparse_grad.bool()?);
+    let spec = crate::meta::index::gather(self_, dim, index, sparse_grad)?;
+    forms::run(call, a, &spec, &mut |out| {
+        crate::cpu::index::gather(&spec, out, self_, dim, index, sparse_grad)
+    })
+}
+
+fn scatter_src_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, dim, index, src, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, dim, index, src) = (self_.tensor()?, dim.int()?, index.tensor()?, src.tensor()?);
+    let spec = crate::meta::index::scatter(self_, dim, index, src)?;
+    forms::run(call, a, &spec, &mut |out| crate::cpu::index::scatter(&spec, out, self_, dim, index, src))
+}
+
+fn scatter_value_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, dim, index, value, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, dim, index, value) = (self_.tensor()?, dim.int()?, index.tensor()?, value.scalar()?);
+    let spec = crate::meta::index::scatter_value(self_, dim, index, value)?;
+    forms::run(call, a, &spec, &mut |out| {
+        crate::cpu::index::scatter_value(&spec, out, self_, dim, index, value)
+    })
+}
+
+fn scatter_reduce_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, dim, index, src, reduce, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, dim, index, src, reduce) =
+        (self_.tensor()?, dim.int()?, index.tensor()?, src.tensor()?, reduce.str()?);
+    let spec = crate::meta::index::scatter_with(self_, dim, index, src, reduce)?;
+    forms::run(call, a, &spec, &mut |out| {
+        crate::cpu::index::scatter_with(&spec, out, self_, dim, index, src, reduce)
+    })
+}
+
+fn scatter_value_reduce_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, dim, index, value, reduce, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, dim, index, value, reduce) =
+        (self_.tensor()?, dim.int()?, index.tensor()?, value.scalar()?, reduce.str()?);
+    let spec = crate::meta::index::scatter_value_with(self_, dim, index, value, reduce)?;
+    forms::run(call, a, &spec, &mut |out| {
+        crate::cpu::index::scatter_value_with(&spec, out, self_, dim, index, value, reduce)
+    })
+}
+
+fn scatter_add_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, dim, index, src, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, dim, index, src) = (self_.tensor()?, dim.int()?, index.tensor()?, src.tensor()?);
+    let spec = crate::meta::index::scatter_add(self_, dim, index, src)?;
+    forms::run(call, a, &spec, &mut |out| crate::cpu::index::scatter_add(&spec, out, self_, dim, index, src))
+}
+
+fn scatter_reduce_two_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, dim, index, src, reduce, include_self, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, dim, index, src, reduce, include_self) =
+        (self_.tensor()?, dim.int()?, index.tensor()?, src.tensor()?, reduce.str()?, include_self.bool()?);
+    let spec = crate::meta::index::scatter_reduce(self_, dim, index, src, reduce, include_self)?;
+    forms::run(call, a, &spec, &mut |out| {
+        crate::cpu::index::scatter_reduce(&spec, out, self_, dim, index, src, reduce, include_self)
+    })
+}
+
+fn index_add_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, dim, index, source, alpha, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, dim, index, source, alpha) =
+        (self_.tensor()?, dim.int()?, index.tensor()?, source.tensor()?, alpha.scalar()?);
+    let spec = crate::meta::index::index_add(self_, dim, index, source, alpha)?;
+    forms::run(call, a, &spec, &mut |out| {
+        crate::cpu::index::index_add(&spec, out, self_, dim, index, source, alpha)
+    })
+}
+
+fn index_copy_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, dim, index, source, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, dim, index, source) = (self_.tensor()?, dim.int()?, index.tensor()?, source.tensor()?);
+    let spec = crate::meta::index::index_copy(self_, dim, index, source)?;
+    forms::run(call, a, &spec, &mut |out| {
+        crate::cpu::index::index_copy(&spec, out, self_, dim, index, source)
+    })
+}
+
+fn index_fill_int_scalar_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, dim, index, value, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, dim, index, value) = (self_.tensor()?, dim.int()?, index.tensor()?, value.scalar()?);
+    let spec = crate::meta::index::index_fill(self_, dim, index, value)?;
+    forms::run(call, a, &spec, &mut |out| crate::cpu::index::index_fill(&spec, out, self_, dim, index, value))
+}
+
+fn index_fill_int_tensor_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, dim, index, value, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, dim, index, value) = (self_.tensor()?, dim.int()?, index.tensor()?, value.tensor()?);
+    let spec = crate::meta::index::index_fill_tensor(self_, dim, index, value)?;
+    forms::run(call, a, &spec, &mut |out| {
+        crate::cpu::index::index_fill_tensor(&spec, out, self_, dim, index, value)
+    })
+}
+
+fn index_reduce_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, dim, index, source, reduce, include_self, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, dim, index, source, reduce, include_self) =
+        (self_.tensor()?, dim.int()?, index.tensor()?, source.tensor()?, reduce.str()?, include_self.bool()?);
+    let spec = crate::meta::index::index_reduce(self_, dim, index, source, reduce, include_self)?;
+    forms::run(call, a, &spec, &mut |out| {
+        crate::cpu::index::index_reduce(&spec, out, self_, dim, index, source, reduce, include_self)
+    })
+}
+
+fn take_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, index, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, index) = (self_.tensor()?, index.tensor()?);
+    let spec = crate::meta::index::take(self_, index)?;
+    forms::run(call, a, &spec, &mut |out| crate::cpu::index::take(&spec, out, self_, index))
+}
+
+fn put_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, index, source, accumulate, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, index, source, accumulate) =
+        (self_.tensor()?, index.tensor()?, source.tensor()?, accumulate.bool()?);
+    let spec = crate::meta::index::put(self_, index, source, accumulate)?;
+    forms::run(call, a, &spec, &mut |out| {
+        crate::cpu::index::put(&spec, out, self_, index, source, accumulate)
+    })
+}
+
+fn masked_select_cpu(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, mask, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, mask) = (self_.tensor()?, mask.tensor()?);
+    crate::cpu::index::masked_select(self_, mask).and_then(IntoOutputs::into_outputs)
+}
+
+fn masked_select_meta(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, mask, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, mask) = (self_.tensor()?, mask.tensor()?);
+    crate::meta::index::masked_select(self_, mask).and_then(IntoOutputs::into_outputs)
+}
+
+fn masked_scatter_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, mask, source, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, mask, source) = (self_.tensor()?, mask.tensor()?, source.tensor()?);
+    let spec = crate::meta::index::masked_scatter(self_, mask, source)?;
+    forms::run(call, a, &spec, &mut |out| crate::cpu::index::masked_scatter(&spec, out, self_, mask, source))
+}
+
+fn nonzero_cpu(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, ..] = *a else { return Err(too_few(call, a)) };
+    let self_ = self_.tensor()?;
+    crate::cpu::index::nonzero(self_).and_then(IntoOutputs::into_outputs)
+}
+
+fn nonzero_meta(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, ..] = *a else { return Err(too_few(call, a)) };
+    let self_ = self_.tensor()?;
+    crate::meta::index::nonzero(self_).and_then(IntoOutputs::into_outputs)
+}
+
+fn nonzero_static_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, size, fill_value, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, size, fill_value) = (self_.tensor()?, size.int()?, fill_value.int()?);
+    let spec = crate::meta::index::nonzero_static(self_, size, fill_value)?;
+    forms::run(call, a, &spec, &mut |out| {
+        crate::cpu::index::nonzero_static(&spec, out, self_, size, fill_value)
+    })
+}
+
+fn flip_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, dims, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, dims) = (self_.tensor()?, dims.ints()?);
+    let spec = crate::meta::index::flip(self_, &dims)?;
+    forms::run(call, a, &spec, &mut |out| crate::cpu::index::flip(&spec, out, self_, &dims))
+}
+
+fn roll_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, shifts, dims, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, shifts, dims) = (self_.tensor()?, shifts.ints()?, dims.ints()?);
+    let spec = crate::meta::index::roll(self_, &shifts, &dims)?;
+    forms::run(call, a, &spec, &mut |out| crate::cpu::index::roll(&spec, out, self_, &shifts, &dims))
+}
+
+fn repeat_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, repeats, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, repeats) = (self_.tensor()?, repeats.ints()?);
+    let spec = crate::meta::index::repeat(self_, &repeats)?;
+    forms::run(call, a, &spec, &mut |out| crate::cpu::index::repeat(&spec, out, self_, &repeats))
+}
+
+fn repeat_interleave_tensor_cpu(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [repeats, output_size, ..] = *a else { return Err(too_few(call, a)) };
+    let (repeats, output_size) = (repeats.tensor()?, output_size.opt_int()?);
+    crate::cpu::index::repeat_interleave(repeats, output_size).and_then(IntoOutputs::into_outputs)
+}
+
+fn repeat_interleave_tensor_meta(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [repeats, output_size, ..] = *a else { return Err(too_few(call, a)) };
+    let (repeats, output_size) = (repeats.tensor()?, output_size.opt_int()?);
+    crate::meta::index::repeat_interleave(repeats, output_size).and_then(IntoOutputs::into_outputs)
+}
+
+fn select_scatter_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, src, dim, index, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, src, dim, index) = (self_.tensor()?, src.tensor()?, dim.int()?, index.int()?);
+    let spec = crate::meta::index::select_scatter(self_, src, dim, index)?;
+    forms::run(call, a, &spec, &mut |out| {
+        crate::cpu::index::select_scatter(&spec, out, self_, src, dim, index)
+    })
+}
+
+fn slice_scatter_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, src, dim, start, end, step, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, src, dim, start, end, step) =
+        (self_.tensor()?, src.tensor()?, dim.int()?, start.opt_int()?, end.opt_int()?, step.int()?);
+    let spec = crate::meta::index::slice_scatter(self_, src, dim, start, end, step)?;
+    forms::run(call, a, &spec, &mut |out| {
+        crate::cpu::index::slice_scatter(&spec, out, self_, src, dim, start, end, step)
+    })
+}
+
+fn diagonal_scatter_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, src, offset, dim1, dim2, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, src, offset, dim1, dim2) =
+        (self_.tensor()?, src.tensor()?, offset.int()?, dim1.int()?, dim2.int()?);
+    let spec = crate::meta::index::diagonal_scatter(self_, src, offset, dim1, dim2)?;
+    forms::run(call, a, &spec, &mut |out| {
+        crate::cpu::index::diagonal_scatter(&spec, out, self_, src, offset, dim1, dim2)
+    })
+}
+
+fn as_strided_scatter_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, src, size, stride, storage_offset, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, src, size, stride, storage_offset) =
+        (self_.tensor()?, src.tensor()?, size.ints()?, stride.ints()?, storage_offset.opt_int()?);
+    let spec = crate::meta::index::as_strided_scatter(self_, src, &size, &stride, storage_offset)?;
+    forms::run(call, a, &spec, &mut |out| {
+        crate::cpu::index::as_strided_scatter(&spec, out, self_, src, &size, &stride, storage_offset)
+    })
+}
+
+fn diag_embed_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, offset, dim1, dim2, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, offset, dim1, dim2) = (self_.tensor()?, offset.int()?, dim1.int()?, dim2.int()?);
+    let spec = crate::meta::index::diag_embed(self_, offset, dim1, dim2)?;
+    forms::run(call, a, &spec, &mut |out| {
+        crate::cpu::index::diag_embed(&spec, out, self_, offset, dim1, dim2)
+    })
+}
+
+fn cat_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [tensors, dim, ..] = *a else { return Err(too_few(call, a)) };
+    let (tensors, dim) = (tensors.tensors()?, dim.int()?);
+    let spec = crate::meta::join::cat(tensors, dim)?;
+    forms::run(call, a, &spec, &mut |out| crate::cpu::join::cat(&spec, out, tensors, dim))
+}
+
+fn stack_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [tensors, dim, ..] = *a else { return Err(too_few(call, a)) };
+    let (tensors, dim) = (tensors.tensors()?, dim.int()?);
+    let spec = crate::meta::join::stack(tensors, dim)?;
+    forms::run(call, a, &spec, &mut |out| crate::cpu::join::stack(&spec, out, tensors, dim))
+}
 
 fn mm_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
     let [self_, mat2, ..] = *a else { return Err(too_few(call, a)) };

@@ -6,13 +6,169 @@ Each function takes the gradients of the results, which inputs need one, and wha
 from math import prod
 
 from rtensor import _C
-from rtensor.composite.formulas import (aminmax_backward, as_strided_backward, extreme_backward, logsumexp_backward, mean_backward, nansum_backward, permute_backward, prod_backward, slice_backward_from, split_backward, split_with_sizes_backward, std_backward, std_mean_backward, sum_backward, times_conjugate, unbind_backward, value_selecting_reduction_backward, var_backward, var_mean_backward, vector_norm_backward)
+from rtensor.composite.formulas import (aminmax_backward, as_strided_backward, as_strided_cleared, cat_backward, conj_number, extreme_backward, gather_backward, index_backward, index_cleared, index_fill_value_backward, index_reduce_backward, index_select_backward, index_source_backward, logsumexp_backward, masked_cleared, masked_scatter_backward, masked_select_backward, mean_backward, nansum_backward, permute_backward, prod_backward, put_cleared, repeat_backward, scatter_reduce_backward, scatter_src_backward, scatter_value_reduce_backward, slice_backward_from, split_backward, split_with_sizes_backward, std_backward, std_mean_backward, sum_backward, take_backward, times_conjugate, unbind_backward, value_selecting_reduction_backward, var_backward, var_mean_backward, vector_norm_backward, zeros_of)
 
 diagonal_backward = _C.diagonal_backward
+index = _C.index
 select_backward = _C.select_backward
 unfold_backward = _C.unfold_backward
 view_as_complex = _C.view_as_complex
 view_as_real = _C.view_as_real
+
+
+def index_Tensor(grads, need, self_shape, indices):
+    grad = grads[0]
+    return (index_backward(grad, self_shape, indices),)
+
+
+def _unsafe_index_Tensor(grads, need, self_shape, indices):
+    grad = grads[0]
+    return (index_backward(grad, self_shape, indices),)
+
+
+def index_put(grads, need, accumulate, indices):
+    grad = grads[0]
+    return ((grad if accumulate else index_cleared(grad, indices)) if need[0] else None, index(grad, indices) if need[1] else None)
+
+
+def _unsafe_index_put(grads, need, accumulate, indices):
+    grad = grads[0]
+    return ((grad if accumulate else index_cleared(grad, indices)) if need[0] else None, index(grad, indices) if need[1] else None)
+
+
+def index_select(grads, need, self_shape, dim, index):
+    grad = grads[0]
+    return (index_select_backward(grad, self_shape, dim, index),)
+
+
+def gather(grads, need, self_shape, dim, index):
+    grad = grads[0]
+    return (gather_backward(grad, self_shape, dim, index),)
+
+
+def scatter_src(grads, need, dim, index, src_shape):
+    grad = grads[0]
+    return (grad.scatter(dim, index, 0) if need[0] else None, scatter_src_backward(grad, dim, index, src_shape) if need[1] else None)
+
+
+def scatter_value(grads, need, dim, index):
+    grad = grads[0]
+    return (grad.scatter(dim, index, 0),)
+
+
+def scatter_reduce(grads, need, self, dim, index, src, reduce, result):
+    grad = grads[0]
+    return scatter_reduce_backward(grad, self, dim, index, src, 'sum' if reduce == 'add' else 'prod', True, result)
+
+
+def scatter_value_reduce(grads, need, dim, index, value, reduce):
+    grad = grads[0]
+    return (scatter_value_reduce_backward(grad, dim, index, value, reduce),)
+
+
+def scatter_add(grads, need, dim, index, src_shape):
+    grad = grads[0]
+    return (grad if need[0] else None, scatter_src_backward(grad, dim, index, src_shape) if need[1] else None)
+
+
+def scatter_reduce_two(grads, need, self, dim, index, src, reduce, include_self, result):
+    grad = grads[0]
+    return scatter_reduce_backward(grad, self, dim, index, src, reduce, include_self, result)
+
+
+def index_add(grads, need, dim, index, source_shape, alpha):
+    grad = grads[0]
+    return (grad if need[0] else None, index_source_backward(grad, dim, index, source_shape) * conj_number(alpha) if need[1] else None)
+
+
+def index_copy(grads, need, dim, index, source_shape):
+    grad = grads[0]
+    return (grad.index_fill(dim, index, 0) if need[0] else None, index_source_backward(grad, dim, index, source_shape) if need[1] else None)
+
+
+def index_fill_int_Scalar(grads, need, dim, index):
+    grad = grads[0]
+    return (grad.index_fill(dim, index, 0),)
+
+
+def index_fill_int_Tensor(grads, need, dim, index):
+    grad = grads[0]
+    return (grad.index_fill(dim, index, 0) if need[0] else None, index_fill_value_backward(grad, dim, index) if need[1] else None)
+
+
+def index_reduce(grads, need, self, dim, index, source, reduce, include_self, result):
+    grad = grads[0]
+    return index_reduce_backward(grad, self, dim, index, source, reduce, include_self, result)
+
+
+def take(grads, need, self_shape, index):
+    grad = grads[0]
+    return (take_backward(grad, self_shape, index),)
+
+
+def put(grads, need, accumulate, index, source_shape):
+    grad = grads[0]
+    return ((grad if accumulate else put_cleared(grad, index)) if need[0] else None, grad.take(index).reshape(source_shape) if need[1] else None)
+
+
+def masked_select(grads, need, self_shape, mask):
+    grad = grads[0]
+    return (masked_select_backward(grad, self_shape, mask),)
+
+
+def masked_scatter(grads, need, mask, source_shape):
+    grad = grads[0]
+    return (masked_cleared(grad, mask) if need[0] else None, masked_scatter_backward(grad, mask, source_shape) if need[1] else None)
+
+
+def flip(grads, need, dims):
+    grad = grads[0]
+    return (grad.flip(dims),)
+
+
+def roll(grads, need, shifts, dims):
+    grad = grads[0]
+    return (grad.roll([-s for s in shifts], dims),)
+
+
+def repeat(grads, need, repeats, self_shape):
+    grad = grads[0]
+    return (repeat_backward(grad, repeats, self_shape),)
+
+
+def select_scatter(grads, need, dim, index):
+    grad = grads[0]
+    return (grad.select_scatter(zeros_of(grad.select(dim, index)), dim, index) if need[0] else None, grad.select(dim, index) if need[1] else None)
+
+
+def slice_scatter(grads, need, dim, start, end, step):
+    grad = grads[0]
+    return (grad.slice_scatter(zeros_of(grad.slice(dim, start, end, step)), dim, start, end, step) if need[0] else None, grad.slice(dim, start, end, step) if need[1] else None)
+
+
+def diagonal_scatter(grads, need, offset, dim1, dim2):
+    grad = grads[0]
+    return (grad.diagonal_scatter(zeros_of(grad.diagonal(offset, dim1, dim2)), offset, dim1, dim2) if need[0] else None, grad.diagonal(offset, dim1, dim2) if need[1] else None)
+
+
+def as_strided_scatter(grads, need, src_shape, size, stride, storage_offset):
+    grad = grads[0]
+    return (as_strided_cleared(grad, src_shape, size, stride, storage_offset) if need[0] else None, grad.contiguous().as_strided(size, stride, storage_offset) if need[1] else None)
+
+
+def diag_embed(grads, need, offset, dim1, dim2):
+    grad = grads[0]
+    return (grad.diagonal(offset, dim1, dim2),)
+
+
+def cat(grads, need, tensors_shape, dim):
+    grad = grads[0]
+    return cat_backward(grad, tensors_shape, dim)
+
+
+def stack(grads, need, dim):
+    grad = grads[0]
+    return list(grad.unbind(dim))
 
 
 def mm(grads, need, mat2, self):
