@@ -7,3 +7,4 @@ mod linalg;
 mod pointwise;
 mod reduce;
 mod schema;
+mod shape;

@@ -4,6 +4,7 @@ import re
 from pathlib import Path
 
 import pytest
+
 from schema.gen import derive, formulas, load
 from schema.gen.model import Place, SchemaError, parse
 
