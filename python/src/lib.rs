@@ -1,3 +1,50 @@
+//! The Python face of rtensor: the extension module `rtensor._C`.
+//!
+//! Nothing here computes. Calls are converted by the schema (`args`, `bindings`), enter the core through one door
+//! (`enter`), and results are wrapped (`results`, `wrapper`). The core calls Python from `handlers` only.
+
+#![allow(non_snake_case, reason = "the module is named _C")]
+#![allow(unreachable_pub, reason = "nothing is exported from here but the module itself")]
+
+mod args;
+mod autograd;
+mod bindings;
+mod create;
+mod dlpack;
+mod enter;
+mod errors;
+mod handlers;
+mod index;
+mod interop;
+mod operations;
+mod operators;
+mod ops;
+mod results;
+mod scalars;
+mod size;
+mod state;
+mod storage;
+mod store;
+mod tensor;
+mod types;
+mod wrapper;
+
 use pyo3::prelude::*;
+
 #[pymodule]
-mod _C {}
+fn _C(module: &Bound<'_, PyModule>) -> PyResult<()> {
+    enter::install();
+    errors::register(module)?;
+    types::register(module)?;
+    size::register(module)?;
+    scalars::register(module)?;
+    tensor::register(module)?;
+    bindings::register(module)?;
+    create::register(module)?;
+    interop::register(module)?;
+    autograd::register(module)?;
+    handlers::register(module)?;
+    ops::register(module)?;
+    state::register(module)?;
+    wrapper::register(module)
+}

@@ -230,7 +230,7 @@ impl KeySet {
     pub const BACKEND_SELECT: KeySet = KeySet(1 << Functionality::BackendSelect as u8);
     pub const TRACER: KeySet = KeySet(1 << Functionality::Tracer as u8);
 
-    pub fn of_tensor(device: Device, nested: bool, inference: bool) -> KeySet {
+    pub const fn of_tensor(device: Device, nested: bool, inference: bool) -> KeySet {
         let backend = 1u64 << device.kind as u8;
         let (kind, autograd) = if nested {
             (Functionality::Nested, Functionality::AutogradNested)

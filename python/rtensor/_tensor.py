@@ -1,0 +1,130 @@
+"""Methods of `Tensor` that are written in Python, and its text."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rtensor import _C, _printing
+
+Tensor = _C.Tensor
+
+
+def _transposed(self: Any) -> Any:
+    """Dimensions in reverse order."""
+    return self.permute(*range(self.ndim - 1, -1, -1))
+
+
+def _matrix_transposed(self: Any) -> Any:
+    """The last two dimensions swapped."""
+    if self.ndim < 2:
+        raise RuntimeError(f"mT needs at least two dimensions, got shape {list(self.shape)}")
+    return self.transpose(-2, -1)
+
+
+def _conjugated(t: Any) -> Any:
+    return t.conj() if t.is_complex() else t
+
+
+def _hermitian(self: Any) -> Any:
+    """The conjugate transpose of a matrix."""
+    if self.ndim not in (0, 2):
+        raise RuntimeError(f"H needs a matrix, got shape {list(self.shape)}; see mH")
+    return _conjugated(self if self.ndim == 0 else self.transpose(0, 1))
+
+
+def _matrix_hermitian(self: Any) -> Any:
+    """The conjugate of the last two dimensions swapped."""
+    return _conjugated(_matrix_transposed(self))
+
+
+def _get_real(self: Any) -> Any:
+    """The real parts; of a real tensor, itself."""
+    return _C.view_as_real(self).select(-1, 0) if self.is_complex() else self
+
+
+def _set_real(self: Any, value: Any) -> None:
+    _get_real(self).copy_(_C.as_tensor(value))
+
+
+def _get_imag(self: Any) -> Any:
+    """The imaginary parts of a complex tensor."""
+    if not self.is_complex():
+        raise RuntimeError("imag is not available for real tensors")
+    return _C.view_as_real(self).select(-1, 1)
+
+
+def _set_imag(self: Any, value: Any) -> None:
+    _get_imag(self).copy_(_C.as_tensor(value))
+
+
+def _repr(self: Any, *, tensor_contents: str | None = None) -> str:
+    return _printing.text(self, tensor_contents)
+
+
+def _format(self: Any, spec: str) -> str:
+    if self.ndim == 0 and not self.is_meta and type(self) is Tensor:
+        return self.item().__format__(spec)
+    return object.__format__(self, spec)
+
+
+def _deepcopy(self: Any, memo: dict[int, Any]) -> Any:
+    if id(self) in memo:
+        return memo[id(self)]
+    rebuild, args, *state = self.__reduce_ex__(4)
+    copied = rebuild(*args)
+    memo[id(self)] = copied
+    if state and state[0]:
+        copy = __import__("copy")
+        copied.__dict__.update(copy.deepcopy(state[0], memo))
+    if self.grad is not None:
+        copied.grad = _deepcopy(self.grad, memo)
+    return copied
+
+
+def _type(self: Any, dtype: Any = None, non_blocking: bool = False) -> Any:
+    """Return the tensor as another dtype; without one, the name of its type."""
+    if dtype is None:
+        return f"rtensor.{_TYPE_NAMES[self.dtype]}"
+    if isinstance(dtype, str):
+        names = {f"rtensor.{name}": d for d, name in _TYPE_NAMES.items()}
+        names |= {f"torch.{name}": d for d, name in _TYPE_NAMES.items()}
+        if dtype not in names:
+            raise ValueError(f"type(): {dtype!r} is not known; pass a dtype such as rtensor.float32")
+        dtype = names[dtype]
+    return self.to(dtype)
+
+
+_TYPE_NAMES = {
+    _C.bool: "BoolTensor",
+    _C.uint8: "ByteTensor",
+    _C.uint16: "UInt16Tensor",
+    _C.uint32: "UInt32Tensor",
+    _C.uint64: "UInt64Tensor",
+    _C.int8: "CharTensor",
+    _C.int16: "ShortTensor",
+    _C.int32: "IntTensor",
+    _C.int64: "LongTensor",
+    _C.float16: "HalfTensor",
+    _C.bfloat16: "BFloat16Tensor",
+    _C.float32: "FloatTensor",
+    _C.float64: "DoubleTensor",
+    _C.complex64: "ComplexFloatTensor",
+    _C.complex128: "ComplexDoubleTensor",
+}
+
+
+def _install() -> None:
+    Tensor.T = property(_transposed)
+    Tensor.mT = property(_matrix_transposed)
+    Tensor.H = property(_hermitian)
+    Tensor.mH = property(_matrix_hermitian)
+    Tensor.real = property(_get_real, _set_real)
+    Tensor.imag = property(_get_imag, _set_imag)
+    Tensor.__repr__ = _repr
+    Tensor.__str__ = _repr
+    Tensor.__format__ = _format
+    Tensor.__deepcopy__ = _deepcopy
+    Tensor.type = _type
+
+
+_install()

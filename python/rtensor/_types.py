@@ -1,0 +1,103 @@
+"""Questions about types: limits of dtypes, promotion, what is a tensor."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from rtensor import _C
+
+Tensor = _C.Tensor
+dtype = _C.dtype
+
+
+class _FloatLimits(NamedTuple):
+    bits: int
+    eps: float
+    max: float
+    tiny: float
+    resolution: float
+
+
+_FLOATS = {
+    _C.float16: _FloatLimits(16, 2.0**-10, 65504.0, 2.0**-14, 1e-3),
+    _C.bfloat16: _FloatLimits(16, 2.0**-7, (2 - 2.0**-7) * 2.0**127, 2.0**-126, 1e-2),
+    _C.float32: _FloatLimits(32, 2.0**-23, (2 - 2.0**-23) * 2.0**127, 2.0**-126, 1e-6),
+    _C.float64: _FloatLimits(64, 2.0**-52, (2 - 2.0**-52) * 2.0**1023, 2.0**-1022, 1e-15),
+}
+
+
+class finfo:  # noqa: N801
+    """Limits of a floating-point dtype (of a complex one: of its parts)."""
+
+    def __init__(self, type: Any = None) -> None:
+        given = _C.get_default_dtype() if type is None else type
+        limits = _FLOATS.get(given.to_real() if isinstance(given, dtype) else given)
+        if limits is None:
+            raise TypeError(f"finfo(): expected a floating-point dtype, got {given}; see iinfo")
+        self.dtype = repr(given).split(".")[1]
+        self.bits, self.eps, self.max, self.tiny, self.resolution = limits
+        self.min = -self.max
+        self.smallest_normal = self.tiny
+
+    def __repr__(self) -> str:
+        return (
+            f"finfo(resolution={self.resolution}, min={self.min}, max={self.max}, eps={self.eps}, "
+            f"smallest_normal={self.smallest_normal}, tiny={self.tiny}, dtype={self.dtype})"
+        )
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, finfo) and self.dtype == other.dtype
+
+    def __hash__(self) -> int:
+        return hash(self.dtype)
+
+
+class iinfo:  # noqa: N801
+    """Limits of an integer dtype."""
+
+    def __init__(self, type: Any) -> None:
+        if not isinstance(type, dtype) or type.is_floating_point or type.is_complex or type is _C.bool:
+            raise TypeError(f"iinfo(): expected an integer dtype, got {type}; see finfo")
+        self.dtype = repr(type).split(".")[1]
+        self.bits = 8 * type.itemsize
+        self.min = -(1 << (self.bits - 1)) if type.is_signed else 0
+        self.max = (1 << (self.bits - 1)) - 1 if type.is_signed else (1 << self.bits) - 1
+
+    def __repr__(self) -> str:
+        return f"iinfo(min={self.min}, max={self.max}, dtype={self.dtype})"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, iinfo) and self.dtype == other.dtype
+
+    def __hash__(self) -> int:
+        return hash(self.dtype)
+
+
+def is_tensor(obj: Any) -> bool:
+    """Whether `obj` is a tensor."""
+    return isinstance(obj, Tensor)
+
+
+def is_storage(obj: Any) -> bool:
+    """Whether `obj` is the memory of a tensor."""
+    return type(obj).__name__ == "UntypedStorage"
+
+
+def is_floating_point(input: Any) -> bool:
+    """Whether the tensor's dtype is a floating-point one."""
+    return input.is_floating_point()
+
+
+def is_complex(input: Any) -> bool:
+    """Whether the tensor's dtype is a complex one."""
+    return input.is_complex()
+
+
+def set_default_dtype(d: Any) -> None:
+    """Set the dtype that floating-point results get where nothing else decides."""
+    _C.set_default_dtype(d)
+
+
+def result_type(tensor1: Any, tensor2: Any) -> Any:
+    """Return the dtype that an operation on the two, tensors or numbers, computes in."""
+    return _C._result_type(tensor1, tensor2)

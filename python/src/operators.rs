@@ -1,0 +1,317 @@
+//! `+ - * / @ == …` on tensors.
+//!
+//! Each symbol has one operator of the table. Two tensors take its tensor overload, a tensor and a number its scalar
+//! overload where there is one. When nothing can be recorded, traced or watched, the device's kernel is called
+//! directly: the layers skipped would do nothing.
+
+use std::sync::OnceLock;
+
+use pyo3::prelude::*;
+use rtensor::autograd::mode;
+use rtensor::device::Device;
+use rtensor::dispatch::arg::{Arg, Outputs, Value};
+use rtensor::dispatch::call::{self, Call};
+use rtensor::dispatch::key::{Key, KeySet};
+use rtensor::dispatch::registry::{Function, Operator, overloads};
+use rtensor::dispatch::schema::Type;
+use rtensor::error::{Error, Result};
+use rtensor::scalar::{Dim, Real, Scalar};
+use rtensor::tensor::Tensor;
+use smallvec::SmallVec;
+
+use crate::args::{Misfit, Rules, number, plain_number, wrapped_number};
+use crate::tensor::{PyTensor, borrow, wrap_raw};
+use crate::wrapper::Wrapper;
+use crate::{enter, errors, interop};
+
+/// Symbols between two operands.
+#[derive(Clone, Copy, PartialEq)]
+pub enum Infix {
+    Add,
+    Sub,
+    Mul,
+    Div,
+    FloorDiv,
+    Remainder,
+    Pow,
+    Matmul,
+    And,
+    Or,
+    Xor,
+    LeftShift,
+    RightShift,
+    Eq,
+    Ne,
+    Lt,
+    Le,
+    Gt,
+    Ge,
+}
+const INFIX: [&str; 19] = [
+    "add",
+    "sub",
+    "mul",
+    "div",
+    "floor_divide",
+    "remainder",
+    "pow",
+    "matmul",
+    "bitwise_and",
+    "bitwise_or",
+    "bitwise_xor",
+    "bitwise_left_shift",
+    "bitwise_right_shift",
+    "eq",
+    "ne",
+    "lt",
+    "le",
+    "gt",
+    "ge",
+];
+/// Symbols before one operand.
+#[derive(Clone, Copy)]
+pub enum Prefix {
+    Neg,
+    Abs,
+    Not,
+}
+const PREFIX: [&str; 3] = ["neg", "abs", "bitwise_not"];
+
+/// The overloads that a symbol calls, with the defaults of the arguments behind the operands.
+struct Resolved {
+    name: &'static str,
+    tensor: Option<Overload>,
+    /// Tensor, number.
+    scalar: Option<Overload>,
+    /// Number, tensor.
+    scalar_first: Option<Overload>,
+}
+#[derive(Clone, Copy)]
+struct Overload {
+    op: &'static Operator,
+    rest: &'static [Value],
+}
+
+static RESOLVED: [OnceLock<Resolved>; 19] = [const { OnceLock::new() }; 19];
+static INPLACE: [OnceLock<Resolved>; 19] = [const { OnceLock::new() }; 19];
+static UNARY: [OnceLock<Option<&'static Operator>>; 3] = [const { OnceLock::new() }; 3];
+
+fn find(name: &str, first: &Type, second: &Type) -> Option<Overload> {
+    overloads(&format!("aten::{name}")).into_iter().find_map(|op| {
+        let arguments = &op.schema().arguments;
+        let fits = arguments.len() >= 2 && arguments[0].ty == *first && arguments[1].ty == *second;
+        let rest: Option<Vec<Value>> = arguments.iter().skip(2).map(|a| a.default.clone()).collect();
+        match rest {
+            Some(rest) if fits => Some(Overload { op, rest: rest.leak() }),
+            _ => None,
+        }
+    })
+}
+fn resolve(name: &'static str, suffix: &str) -> Resolved {
+    let full = format!("{name}{suffix}");
+    Resolved {
+        name,
+        tensor: find(&full, &Type::Tensor, &Type::Tensor),
+        scalar: find(&full, &Type::Tensor, &Type::Scalar),
+        scalar_first: find(&full, &Type::Scalar, &Type::Tensor),
+    }
+}
+#[inline]
+fn resolved(infix: Infix) -> &'static Resolved {
+    RESOLVED[infix as usize].get_or_init(|| resolve(INFIX[infix as usize], ""))
+}
+
+/// The keys of a dense CPU tensor, as every plain one has them.
+const PLAIN: KeySet = KeySet::of_tensor(Device::CPU, false, false);
+const DENSE: KeySet = KeySet::of_tensor(Device::CPU, false, true);
+
+/// Nothing may be recorded, traced or watched in a call on this tensor.
+#[inline]
+fn is_quiet(t: &Tensor) -> bool {
+    t.keys() == PLAIN && !(t.requires_grad() && mode::grad_enabled())
+}
+
+impl Overload {
+    #[inline]
+    fn call(&self, a: Arg<'_>, b: Arg<'_>, quiet: bool) -> Result<Outputs> {
+        let mut args: SmallVec<[Arg<'_>; 4]> = SmallVec::new();
+        args.push(a);
+        args.push(b);
+        args.extend(self.rest.iter().map(Value::as_arg));
+        if quiet && call::is_usual() {
+            let kernel = self.op.kernel(Key::CPU);
+            if let Function::Native(f) = &kernel.function {
+                return f(&Call { op: self.op, keys: DENSE }, &args).map_err(|e| e.at(self.op.name()));
+            }
+        }
+        call::call(self.op, &args)
+    }
+}
+
+fn number_arg<'a>(number: Scalar) -> Arg<'a> {
+    match number {
+        Scalar::Bool(x) => Arg::Bool(x),
+        Scalar::Int(x) => Arg::Int(Dim::new(x)),
+        Scalar::Float(x) => Arg::Float(Real::new(x)),
+        Scalar::Complex(x) => Arg::Complex(x),
+    }
+}
+
+/// Runs a call and wraps its one result.
+#[inline]
+fn finish<'py>(py: Python<'py>, f: impl FnOnce() -> Result<Outputs>) -> PyResult<Bound<'py, PyAny>> {
+    let mut outputs = enter::run(py, f)?;
+    match outputs.pop() {
+        // SAFETY: a new reference, or null with an exception set.
+        Some(Value::Tensor(t)) => unsafe { Bound::from_owned_ptr_or_err(py, wrap_raw(py, t)) },
+        _ => Err(errors::exception(py, Error::runtime("the operator did not return a tensor"))),
+    }
+}
+
+#[cold]
+fn absent(name: &str) -> Error {
+    Error::not_implemented(format!("no overload of {name} takes these operands"))
+}
+
+/// What the other operand is.
+enum Other<'a> {
+    Tensor(&'a Tensor),
+    Owned(Tensor),
+    Number(Scalar),
+    Unknown,
+}
+#[inline]
+fn other<'a>(object: &'a Bound<'_, PyAny>) -> PyResult<Other<'a>> {
+    if let Some(t) = borrow(object.as_ptr()) {
+        return Ok(Other::Tensor(t));
+    }
+    match plain_number(object.py(), object.as_ptr())? {
+        Some(number) => Ok(Other::Number(number)),
+        None => unusual(object),
+    }
+}
+/// NumPy's numbers and arrays; what is nothing of the kind is left to its own operator.
+#[cold]
+fn unusual<'a>(object: &Bound<'_, PyAny>) -> PyResult<Other<'a>> {
+    let py = object.py();
+    match number(py, object.as_ptr(), Rules { numbers: false }) {
+        Ok(number) => return Ok(Other::Number(number)),
+        Err(Misfit::Raised(error)) => return Err(error),
+        Err(Misfit::Kind) => {}
+    }
+    if let Some(dim) = crate::scalars::traced_int(object.as_ptr()) {
+        return Ok(Other::Number(Scalar::Int(dim.value)));
+    }
+    if object.hasattr("__array_interface__")? {
+        return Ok(Other::Owned(interop::from_array(object)?));
+    }
+    Ok(Other::Unknown)
+}
+
+/// `a ∘ b`, for `self` on the left and for commuting operators on either side.
+#[inline]
+pub fn infix<'py>(
+    a: &Bound<'py, PyTensor>,
+    b: &Bound<'py, PyAny>,
+    infix: Infix,
+) -> PyResult<Bound<'py, PyAny>> {
+    let (py, x, found) = (a.py(), a.get().handle()?, resolved(infix));
+    match other(b)? {
+        Other::Tensor(y) => finish(py, || tensors(found, x, y)),
+        Other::Owned(y) => finish(py, || tensors(found, x, &y)),
+        Other::Number(y) => with_number(py, found, x, traced_or(b, y)),
+        Other::Unknown => Ok(py.NotImplemented().into_bound(py)),
+    }
+}
+#[inline]
+fn tensors(found: &Resolved, x: &Tensor, y: &Tensor) -> Result<Outputs> {
+    let overload = found.tensor.ok_or_else(|| absent(found.name))?;
+    overload.call(Arg::Tensor(x), Arg::Tensor(y), is_quiet(x) && is_quiet(y))
+}
+/// A traced integer keeps its place in the trace.
+fn traced_or<'a>(object: &Bound<'_, PyAny>, number: Scalar) -> Arg<'a> {
+    match number {
+        Scalar::Int(_) if !call::is_usual() => {
+            crate::scalars::traced_int(object.as_ptr()).map_or(number_arg(number), Arg::Int)
+        }
+        _ => number_arg(number),
+    }
+}
+fn with_number<'py>(
+    py: Python<'py>,
+    found: &Resolved,
+    x: &Tensor,
+    y: Arg<'_>,
+) -> PyResult<Bound<'py, PyAny>> {
+    if let Some(scalar) = found.scalar {
+        return finish(py, || scalar.call(Arg::Tensor(x), y, is_quiet(x)));
+    }
+    let number = enter::run(py, || y.scalar())?;
+    let wrapped = wrapped_number(py, number)?;
+    finish(py, || tensors(found, x, &wrapped))
+}
+
+/// `b ∘ a` where `self` is on the right.
+pub fn reflected<'py>(
+    a: &Bound<'py, PyTensor>,
+    b: &Bound<'py, PyAny>,
+    infix: Infix,
+) -> PyResult<Bound<'py, PyAny>> {
+    let (py, x, found) = (a.py(), a.get().handle()?, resolved(infix));
+    match other(b)? {
+        Other::Tensor(y) => finish(py, || tensors(found, y, x)),
+        Other::Owned(y) => finish(py, || tensors(found, &y, x)),
+        Other::Number(y) => match found.scalar_first {
+            Some(overload) => {
+                let y = traced_or(b, y);
+                finish(py, || overload.call(y, Arg::Tensor(x), is_quiet(x)))
+            }
+            None => {
+                let wrapped = wrapped_number(py, y)?;
+                finish(py, || tensors(found, &wrapped, x))
+            }
+        },
+        Other::Unknown => Ok(py.NotImplemented().into_bound(py)),
+    }
+}
+
+/// `a ∘= b`.
+pub fn inplace(a: &Bound<'_, PyTensor>, b: &Bound<'_, PyAny>, infix: Infix) -> PyResult<()> {
+    let (py, x) = (a.py(), a.get().handle()?);
+    let found = INPLACE[infix as usize].get_or_init(|| resolve(INFIX[infix as usize], "_"));
+    match other(b)? {
+        Other::Tensor(y) => finish(py, || tensors_inplace(found, x, y)).map(drop),
+        Other::Owned(y) => finish(py, || tensors_inplace(found, x, &y)).map(drop),
+        Other::Number(y) => match found.scalar {
+            Some(scalar) => {
+                let y = traced_or(b, y);
+                finish(py, || scalar.call(Arg::Tensor(x), y, false)).map(drop)
+            }
+            None => {
+                let wrapped = wrapped_number(py, y)?;
+                finish(py, || tensors_inplace(found, x, &wrapped)).map(drop)
+            }
+        },
+        Other::Unknown => Err(pyo3::exceptions::PyTypeError::new_err(format!(
+            "{}_: the operand must be a Tensor or a number, not {}",
+            INFIX[infix as usize],
+            b.get_type().name()?
+        ))),
+    }
+}
+/// In-place calls take the whole way: versions are counted and views checked above the kernel.
+fn tensors_inplace(found: &Resolved, x: &Tensor, y: &Tensor) -> Result<Outputs> {
+    let overload = found.tensor.ok_or_else(|| absent(found.name))?;
+    overload.call(Arg::Tensor(x), Arg::Tensor(y), false)
+}
+
+/// `-a`, `abs(a)`, `~a`.
+pub fn prefix<'py>(a: &Bound<'py, PyTensor>, prefix: Prefix) -> PyResult<Bound<'py, PyAny>> {
+    let x = a.get().handle()?;
+    let name = PREFIX[prefix as usize];
+    let op = UNARY[prefix as usize].get_or_init(|| overloads(&format!("aten::{name}")).first().copied());
+    finish(a.py(), || {
+        let op = (*op).ok_or_else(|| absent(name))?;
+        call::call(op, &[Arg::Tensor(x)])
+    })
+}
