@@ -220,6 +220,18 @@ class Tensor:
     def count_nonzero(self, dim: Sequence[Index]) -> Tensor: ...
     @overload
     def count_nonzero(self, *dim: Index) -> Tensor: ...
+    def cummax(self, dim: Index) -> tuple[Tensor, Tensor]:
+        """The largest element so far along `dim`, and where it is (the last of equals)."""
+    def cummin(self, dim: Index) -> tuple[Tensor, Tensor]:
+        """The smallest element so far along `dim`, and where it is (the last of equals)."""
+    def cumprod(self, dim: Index, *, dtype: _dtype | None = ...) -> Tensor:
+        """The products so far along `dim`."""
+    def cumprod_(self, dim: Index, *, dtype: _dtype | None = ...) -> Tensor:
+        """The products so far along `dim`."""
+    def cumsum(self, dim: Index, *, dtype: _dtype | None = ...) -> Tensor:
+        """The sums so far along `dim`."""
+    def cumsum_(self, dim: Index, *, dtype: _dtype | None = ...) -> Tensor:
+        """The sums so far along `dim`."""
     def detach(self) -> Tensor:
         """The same view without history: no gradient flows through it."""
     def detach_(self) -> Tensor:
@@ -300,6 +312,8 @@ class Tensor:
         """Slices of `source` and, with `include_self`, of `self` that meet: their prod, mean, amax or amin."""
     def index_select(self, dim: Index, index: Tensor | Number) -> Tensor:
         """Slices of `self` along `dim`, in the order of `index`."""
+    def logcumsumexp(self, dim: Index) -> Tensor:
+        """The logarithm of the sums of exponentials so far, without overflow."""
     def logsumexp(self, dim: Sequence[Index] | Index, keepdim: bool = ...) -> Tensor:
         """The logarithm of the sum of exponentials over `dim`, without overflow."""
     @property
@@ -549,6 +563,31 @@ def _chunk_cat(tensors: Sequence[Tensor], dim: Index, num_chunks: Index) -> Tens
     """Cuts each tensor, filled up with zeros, into `num_chunks` along `dim`, and joins the chunks of one number."""
 @overload
 def _chunk_cat(tensors: Sequence[Tensor], dim: Index, num_chunks: Index, *, out: Tensor) -> Tensor: ...
+@overload
+def _linear_scan(a: Tensor | Number, b: Tensor | Number, dim: Index) -> Tensor:
+    """y[i] = b[i] + a[i] * y[i - 1] along `dim`: what derivatives of scans are made of."""
+@overload
+def _linear_scan(a: Tensor | Number, b: Tensor | Number, dim: Index, *, out: Tensor) -> Tensor: ...
+@overload
+def _log_softmax(input: Tensor, dim: Index, half_to_float: bool) -> Tensor:
+    """The logarithm of the softmax, computed without it."""
+@overload
+def _log_softmax(input: Tensor, dim: Index, half_to_float: bool, *, out: Tensor) -> Tensor: ...
+@overload
+def _log_softmax_backward_data(grad_output: Tensor | Number, output: Tensor | Number, dim: Index, input_dtype: dtype) -> Tensor:
+    """The gradient of log_softmax, from its result."""
+@overload
+def _log_softmax_backward_data(grad_output: Tensor | Number, output: Tensor | Number, dim: Index, input_dtype: dtype, *, out: Tensor) -> Tensor: ...
+@overload
+def _softmax(input: Tensor, dim: Index, half_to_float: bool) -> Tensor:
+    """Exponentials along `dim`, scaled to sum up to 1."""
+@overload
+def _softmax(input: Tensor, dim: Index, half_to_float: bool, *, out: Tensor) -> Tensor: ...
+@overload
+def _softmax_backward_data(grad_output: Tensor | Number, output: Tensor | Number, dim: Index, input_dtype: dtype) -> Tensor:
+    """The gradient of softmax, from its result."""
+@overload
+def _softmax_backward_data(grad_output: Tensor | Number, output: Tensor | Number, dim: Index, input_dtype: dtype, *, out: Tensor) -> Tensor: ...
 def _unsafe_index(input: Tensor, indices: Sequence[Tensor | None]) -> Tensor:
     """As `index`; the bounds are checked here as well."""
 @overload
@@ -714,6 +753,26 @@ def count_nonzero(input: Tensor, dim: Sequence[Index]) -> Tensor: ...
 def count_nonzero(input: Tensor, dim: Index | None = ..., *, out: Tensor) -> Tensor: ...
 @overload
 def count_nonzero(input: Tensor, dim: Sequence[Index], *, out: Tensor) -> Tensor: ...
+@overload
+def cummax(input: Tensor, dim: Index) -> tuple[Tensor, Tensor]:
+    """The largest element so far along `dim`, and where it is (the last of equals)."""
+@overload
+def cummax(input: Tensor, dim: Index, *, out: tuple[Tensor, Tensor]) -> tuple[Tensor, Tensor]: ...
+@overload
+def cummin(input: Tensor, dim: Index) -> tuple[Tensor, Tensor]:
+    """The smallest element so far along `dim`, and where it is (the last of equals)."""
+@overload
+def cummin(input: Tensor, dim: Index, *, out: tuple[Tensor, Tensor]) -> tuple[Tensor, Tensor]: ...
+@overload
+def cumprod(input: Tensor, dim: Index, *, dtype: dtype | None = ...) -> Tensor:
+    """The products so far along `dim`."""
+@overload
+def cumprod(input: Tensor, dim: Index, *, dtype: dtype | None = ..., out: Tensor) -> Tensor: ...
+@overload
+def cumsum(input: Tensor, dim: Index, *, dtype: dtype | None = ...) -> Tensor:
+    """The sums so far along `dim`."""
+@overload
+def cumsum(input: Tensor, dim: Index, *, dtype: dtype | None = ..., out: Tensor) -> Tensor: ...
 def detach(input: Tensor) -> Tensor:
     """The same view without history: no gradient flows through it."""
 def detach_(input: Tensor) -> Tensor:
@@ -821,6 +880,11 @@ def index_select(input: Tensor, dim: Index, index: Tensor | Number) -> Tensor:
     """Slices of `self` along `dim`, in the order of `index`."""
 @overload
 def index_select(input: Tensor, dim: Index, index: Tensor | Number, *, out: Tensor) -> Tensor: ...
+@overload
+def logcumsumexp(input: Tensor, dim: Index) -> Tensor:
+    """The logarithm of the sums of exponentials so far, without overflow."""
+@overload
+def logcumsumexp(input: Tensor, dim: Index, *, out: Tensor) -> Tensor: ...
 @overload
 def logsumexp(input: Tensor, dim: Sequence[Index] | Index, keepdim: bool = ...) -> Tensor:
     """The logarithm of the sum of exponentials over `dim`, without overflow."""

@@ -1084,13 +1084,133 @@ pub static BINDINGS: &[Binding] = &[
         doc: "logsumexp(input, dim, keepdim=False)\n--\n\nThe logarithm of the sum of exponentials over `dim`, without overflow.\n\nDeclared as:\n\n    logsumexp(Tensor self, int[1] dim, bool keepdim=False) -> Tensor\n    logsumexp.out(Tensor self, int[1] dim, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
+        name: "_softmax",
+        module: "",
+        function: true,
+        method: false,
+        attribute: false,
+        operator: "",
+        operators: &[233, 234],
+        doc: "_softmax(input, dim, half_to_float)\n--\n\nExponentials along `dim`, scaled to sum up to 1.\n\nDeclared as:\n\n    _softmax(Tensor self, int dim, bool half_to_float) -> Tensor\n    _softmax.out(Tensor self, int dim, bool half_to_float, *, Tensor(a!) out) -> Tensor(a!)",
+    },
+    Binding {
+        name: "_log_softmax",
+        module: "",
+        function: true,
+        method: false,
+        attribute: false,
+        operator: "",
+        operators: &[235, 236],
+        doc: "_log_softmax(input, dim, half_to_float)\n--\n\nThe logarithm of the softmax, computed without it.\n\nDeclared as:\n\n    _log_softmax(Tensor self, int dim, bool half_to_float) -> Tensor\n    _log_softmax.out(Tensor self, int dim, bool half_to_float, *, Tensor(a!) out) -> Tensor(a!)",
+    },
+    Binding {
+        name: "_softmax_backward_data",
+        module: "",
+        function: true,
+        method: false,
+        attribute: false,
+        operator: "",
+        operators: &[237, 238],
+        doc: "_softmax_backward_data(grad_output, output, dim, input_dtype)\n--\n\nThe gradient of softmax, from its result.\n\nDeclared as:\n\n    _softmax_backward_data(Tensor grad_output, Tensor output, int dim, ScalarType input_dtype) -> Tensor\n    _softmax_backward_data.out(Tensor grad_output, Tensor output, int dim, ScalarType input_dtype, *, Tensor(a!) out) -> Tensor(a!)",
+    },
+    Binding {
+        name: "_log_softmax_backward_data",
+        module: "",
+        function: true,
+        method: false,
+        attribute: false,
+        operator: "",
+        operators: &[239, 240],
+        doc: "_log_softmax_backward_data(grad_output, output, dim, input_dtype)\n--\n\nThe gradient of log_softmax, from its result.\n\nDeclared as:\n\n    _log_softmax_backward_data(Tensor grad_output, Tensor output, int dim, ScalarType input_dtype) -> Tensor\n    _log_softmax_backward_data.out(Tensor grad_output, Tensor output, int dim, ScalarType input_dtype, *, Tensor(a!) out) -> Tensor(a!)",
+    },
+    Binding {
+        name: "cumsum",
+        module: "",
+        function: true,
+        method: true,
+        attribute: false,
+        operator: "",
+        operators: &[241, 243],
+        doc: "cumsum(input, dim, *, dtype=None)\n--\n\nThe sums so far along `dim`.\n\nDeclared as:\n\n    cumsum(Tensor self, int dim, *, ScalarType? dtype=None) -> Tensor\n    cumsum.out(Tensor self, int dim, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)",
+    },
+    Binding {
+        name: "cumsum_",
+        module: "",
+        function: false,
+        method: true,
+        attribute: false,
+        operator: "",
+        operators: &[242],
+        doc: "cumsum_(input, dim, *, dtype=None)\n--\n\nThe sums so far along `dim`.\n\nDeclared as:\n\n    cumsum_(Tensor(a!) self, int dim, *, ScalarType? dtype=None) -> Tensor(a!)",
+    },
+    Binding {
+        name: "cumprod",
+        module: "",
+        function: true,
+        method: true,
+        attribute: false,
+        operator: "",
+        operators: &[244, 246],
+        doc: "cumprod(input, dim, *, dtype=None)\n--\n\nThe products so far along `dim`.\n\nDeclared as:\n\n    cumprod(Tensor self, int dim, *, ScalarType? dtype=None) -> Tensor\n    cumprod.out(Tensor self, int dim, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)",
+    },
+    Binding {
+        name: "cumprod_",
+        module: "",
+        function: false,
+        method: true,
+        attribute: false,
+        operator: "",
+        operators: &[245],
+        doc: "cumprod_(input, dim, *, dtype=None)\n--\n\nThe products so far along `dim`.\n\nDeclared as:\n\n    cumprod_(Tensor(a!) self, int dim, *, ScalarType? dtype=None) -> Tensor(a!)",
+    },
+    Binding {
+        name: "cummax",
+        module: "",
+        function: true,
+        method: true,
+        attribute: false,
+        operator: "",
+        operators: &[247, 248],
+        doc: "cummax(input, dim)\n--\n\nThe largest element so far along `dim`, and where it is (the last of equals).\n\nDeclared as:\n\n    cummax(Tensor self, int dim) -> (Tensor values, Tensor indices)\n    cummax.out(Tensor self, int dim, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)",
+    },
+    Binding {
+        name: "cummin",
+        module: "",
+        function: true,
+        method: true,
+        attribute: false,
+        operator: "",
+        operators: &[249, 250],
+        doc: "cummin(input, dim)\n--\n\nThe smallest element so far along `dim`, and where it is (the last of equals).\n\nDeclared as:\n\n    cummin(Tensor self, int dim) -> (Tensor values, Tensor indices)\n    cummin.out(Tensor self, int dim, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)",
+    },
+    Binding {
+        name: "logcumsumexp",
+        module: "",
+        function: true,
+        method: true,
+        attribute: false,
+        operator: "",
+        operators: &[251, 252],
+        doc: "logcumsumexp(input, dim)\n--\n\nThe logarithm of the sums of exponentials so far, without overflow.\n\nDeclared as:\n\n    logcumsumexp(Tensor self, int dim) -> Tensor\n    logcumsumexp.out(Tensor self, int dim, *, Tensor(a!) out) -> Tensor(a!)",
+    },
+    Binding {
+        name: "_linear_scan",
+        module: "",
+        function: true,
+        method: false,
+        attribute: false,
+        operator: "",
+        operators: &[253, 254],
+        doc: "_linear_scan(a, b, dim)\n--\n\ny[i] = b[i] + a[i] * y[i - 1] along `dim`: what derivatives of scans are made of.\n\nDeclared as:\n\n    _linear_scan(Tensor a, Tensor b, int dim) -> Tensor\n    _linear_scan.out(Tensor a, Tensor b, int dim, *, Tensor(a!) out) -> Tensor(a!)",
+    },
+    Binding {
         name: "view",
         module: "",
         function: false,
         method: true,
         attribute: false,
         operator: "",
-        operators: &[233, 234],
+        operators: &[255, 256],
         doc: "view(input, size)\n--\n\nThe same elements under another shape, without a copy; one size may be -1.\n\nDeclared as:\n\n    view(Tensor(a) self, int[] size) -> Tensor(a)\n    view.dtype(Tensor(a) self, ScalarType dtype) -> Tensor(a)",
     },
     Binding {
@@ -1100,7 +1220,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[235],
+        operators: &[257],
         doc: "_unsafe_view(input, size)\n--\n\nA view that autograd does not know as one: of a tensor that nobody else holds.\n\nDeclared as:\n\n    _unsafe_view(Tensor self, int[] size) -> Tensor",
     },
     Binding {
@@ -1110,7 +1230,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[236],
+        operators: &[258],
         doc: "transpose(input, dim0, dim1)\n--\n\nSwaps two dimensions.\n\nDeclared as:\n\n    transpose.int(Tensor(a) self, int dim0, int dim1) -> Tensor(a)",
     },
     Binding {
@@ -1120,7 +1240,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[237],
+        operators: &[259],
         doc: "t(input)\n--\n\nTransposes a matrix; fewer dimensions stay as they are.\n\nDeclared as:\n\n    t(Tensor(a) self) -> Tensor(a)",
     },
     Binding {
@@ -1130,7 +1250,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[238],
+        operators: &[260],
         doc: "permute(input, dims)\n--\n\nReorders the dimensions.\n\nDeclared as:\n\n    permute(Tensor(a) self, int[] dims) -> Tensor(a)",
     },
     Binding {
@@ -1140,7 +1260,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[239],
+        operators: &[261],
         doc: "expand(input, size, *, implicit=False)\n--\n\nRepeats dimensions of size 1, without a copy; -1 keeps a size.\n\nDeclared as:\n\n    expand(Tensor(a) self, int[] size, *, bool implicit=False) -> Tensor(a)",
     },
     Binding {
@@ -1150,7 +1270,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[240],
+        operators: &[262],
         doc: "select(input, dim, index)\n--\n\nOne position of a dimension, which goes away.\n\nDeclared as:\n\n    select.int(Tensor(a) self, int dim, int index) -> Tensor(a)",
     },
     Binding {
@@ -1160,7 +1280,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[241],
+        operators: &[263],
         doc: "slice(input, dim=0, start=None, end=None, step=1)\n--\n\nA range of a dimension, by the rules of Python slices; the step is positive.\n\nDeclared as:\n\n    slice.Tensor(Tensor(a) self, int dim=0, int? start=None, int? end=None, int step=1) -> Tensor(a)",
     },
     Binding {
@@ -1170,7 +1290,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[242, 243, 244],
+        operators: &[264, 265, 266],
         doc: "squeeze(input)\n--\n\nDrops all dimensions of size 1.\n\nDeclared as:\n\n    squeeze(Tensor(a) self) -> Tensor(a)\n    squeeze.dim(Tensor(a) self, int dim) -> Tensor(a)\n    squeeze.dims(Tensor(a) self, int[] dim) -> Tensor(a)",
     },
     Binding {
@@ -1180,7 +1300,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[245],
+        operators: &[267],
         doc: "unsqueeze(input, dim)\n--\n\nInserts a dimension of size 1.\n\nDeclared as:\n\n    unsqueeze(Tensor(a) self, int dim) -> Tensor(a)",
     },
     Binding {
@@ -1190,7 +1310,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[246],
+        operators: &[268],
         doc: "unfold(input, dimension, size, step)\n--\n\nWindows of `size` elements along a dimension, `step` apart, as a new last dimension.\n\nDeclared as:\n\n    unfold(Tensor(a) self, int dimension, int size, int step) -> Tensor(a)",
     },
     Binding {
@@ -1200,7 +1320,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[247],
+        operators: &[269],
         doc: "diagonal(input, offset=0, dim1=0, dim2=1)\n--\n\nThe diagonal over two dimensions, as a new last dimension.\n\nDeclared as:\n\n    diagonal(Tensor(a) self, int offset=0, int dim1=0, int dim2=1) -> Tensor(a)",
     },
     Binding {
@@ -1210,7 +1330,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[248],
+        operators: &[270],
         doc: "as_strided(input, size, stride, storage_offset=None)\n--\n\nAny view of the storage, by sizes, strides and offset in elements.\n\nDeclared as:\n\n    as_strided(Tensor(a) self, int[] size, int[] stride, int? storage_offset=None) -> Tensor(a)",
     },
     Binding {
@@ -1220,7 +1340,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[249],
+        operators: &[271],
         doc: "alias(input)\n--\n\nThe same view as a new tensor.\n\nDeclared as:\n\n    alias(Tensor(a) self) -> Tensor(a)",
     },
     Binding {
@@ -1230,7 +1350,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[250],
+        operators: &[272],
         doc: "detach(input)\n--\n\nThe same view without history: no gradient flows through it.\n\nDeclared as:\n\n    detach(Tensor(a) self) -> Tensor(a)",
     },
     Binding {
@@ -1240,7 +1360,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[251],
+        operators: &[273],
         doc: "view_as_real(input)\n--\n\nA complex tensor as a real one with a last dimension of 2.\n\nDeclared as:\n\n    view_as_real(Tensor(a) self) -> Tensor(a)",
     },
     Binding {
@@ -1250,7 +1370,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[252],
+        operators: &[274],
         doc: "view_as_complex(input)\n--\n\nA real tensor with a last dimension of 2 as a complex one.\n\nDeclared as:\n\n    view_as_complex(Tensor(a) self) -> Tensor(a)",
     },
     Binding {
@@ -1260,7 +1380,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[253, 254],
+        operators: &[275, 276],
         doc: "split(input, split_size, dim=0)\n--\n\nParts of `split_size` along a dimension; the last may be smaller.\n\nDeclared as:\n\n    split.Tensor(Tensor(a -> *) self, int split_size, int dim=0) -> Tensor(a)[]\n    split.sizes(Tensor(a -> *) self, int[] split_size, int dim=0) -> Tensor(a)[]",
     },
     Binding {
@@ -1270,7 +1390,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[255],
+        operators: &[277],
         doc: "split_with_sizes(input, split_sizes, dim=0)\n--\n\nParts of the sizes given, which add up to that of the dimension.\n\nDeclared as:\n\n    split_with_sizes(Tensor(a -> *) self, int[] split_sizes, int dim=0) -> Tensor(a)[]",
     },
     Binding {
@@ -1280,7 +1400,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[256],
+        operators: &[278],
         doc: "unbind(input, dim=0)\n--\n\nAll positions of a dimension, each as a view without it.\n\nDeclared as:\n\n    unbind.int(Tensor(a -> *) self, int dim=0) -> Tensor(a)[]",
     },
     Binding {
@@ -1290,7 +1410,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[257],
+        operators: &[279],
         doc: "transpose_(input, dim0, dim1)\n--\n\nSwaps two dimensions of the tensor itself.\n\nDeclared as:\n\n    transpose_(Tensor(a!) self, int dim0, int dim1) -> Tensor(a!)",
     },
     Binding {
@@ -1300,7 +1420,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[258],
+        operators: &[280],
         doc: "t_(input)\n--\n\nTransposes the matrix itself.\n\nDeclared as:\n\n    t_(Tensor(a!) self) -> Tensor(a!)",
     },
     Binding {
@@ -1310,7 +1430,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[259, 260, 261],
+        operators: &[281, 282, 283],
         doc: "squeeze_(input)\n--\n\nDrops all dimensions of size 1 of the tensor itself.\n\nDeclared as:\n\n    squeeze_(Tensor(a!) self) -> Tensor(a!)\n    squeeze_.dim(Tensor(a!) self, int dim) -> Tensor(a!)\n    squeeze_.dims(Tensor(a!) self, int[] dim) -> Tensor(a!)",
     },
     Binding {
@@ -1320,7 +1440,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[262],
+        operators: &[284],
         doc: "unsqueeze_(input, dim)\n--\n\nInserts a dimension of size 1 into the tensor itself.\n\nDeclared as:\n\n    unsqueeze_(Tensor(a!) self, int dim) -> Tensor(a!)",
     },
     Binding {
@@ -1330,7 +1450,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[263],
+        operators: &[285],
         doc: "as_strided_(input, size, stride, storage_offset=None)\n--\n\nGives the tensor itself any view of its storage.\n\nDeclared as:\n\n    as_strided_(Tensor(a!) self, int[] size, int[] stride, int? storage_offset=None) -> Tensor(a!)",
     },
     Binding {
@@ -1340,7 +1460,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[264],
+        operators: &[286],
         doc: "detach_(input)\n--\n\nCuts the tensor off its history.\n\nDeclared as:\n\n    detach_(Tensor(a!) self) -> Tensor(a!)",
     },
     Binding {
@@ -1350,7 +1470,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[265],
+        operators: &[287],
         doc: "swapaxes_(input, axis0, axis1)\n--\n\n`transpose_` under NumPy's name.\n\nDeclared as:\n\n    swapaxes_(Tensor(a!) self, int axis0, int axis1) -> Tensor(a!)",
     },
     Binding {
@@ -1360,7 +1480,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[266],
+        operators: &[288],
         doc: "swapdims_(input, dim0, dim1)\n--\n\n`transpose_` under another name.\n\nDeclared as:\n\n    swapdims_(Tensor(a!) self, int dim0, int dim1) -> Tensor(a!)",
     },
     Binding {
@@ -1370,7 +1490,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[267],
+        operators: &[289],
         doc: "resize_(input, size, *, memory_format=None)\n--\n\nGives the tensor other sizes, row-major; storage grows where it must.\n\nDeclared as:\n\n    resize_(Tensor(a!) self, int[] size, *, MemoryFormat? memory_format=None) -> Tensor(a!)",
     },
     Binding {
@@ -1380,7 +1500,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[268],
+        operators: &[290],
         doc: "reshape(input, shape)\n--\n\nThe elements under another shape; a view where strides allow it, else a copy.\n\nDeclared as:\n\n    reshape(Tensor(a) self, int[] shape) -> Tensor(a)",
     },
     Binding {
@@ -1390,7 +1510,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[269],
+        operators: &[291],
         doc: "reshape_as(input, other)\n--\n\n`reshape` to the shape of another tensor.\n\nDeclared as:\n\n    reshape_as(Tensor(a) self, Tensor other) -> Tensor(a)",
     },
     Binding {
@@ -1400,7 +1520,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[270],
+        operators: &[292],
         doc: "view_as(input, other)\n--\n\n`view` with the shape of another tensor.\n\nDeclared as:\n\n    view_as(Tensor(a) self, Tensor other) -> Tensor(a)",
     },
     Binding {
@@ -1410,7 +1530,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[271],
+        operators: &[293],
         doc: "expand_as(input, other)\n--\n\n`expand` to the shape of another tensor.\n\nDeclared as:\n\n    expand_as(Tensor(a) self, Tensor other) -> Tensor(a)",
     },
     Binding {
@@ -1420,7 +1540,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[272],
+        operators: &[294],
         doc: "broadcast_to(input, size)\n--\n\n`expand` under NumPy's name.\n\nDeclared as:\n\n    broadcast_to(Tensor(a) self, int[] size) -> Tensor(a)",
     },
     Binding {
@@ -1430,7 +1550,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[273],
+        operators: &[295],
         doc: "ravel(input)\n--\n\nAll elements in one contiguous dimension.\n\nDeclared as:\n\n    ravel(Tensor(a) self) -> Tensor(a)",
     },
     Binding {
@@ -1440,7 +1560,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[274],
+        operators: &[296],
         doc: "flatten(input, start_dim=0, end_dim=-1)\n--\n\nDimensions `start_dim` to `end_dim` become one.\n\nDeclared as:\n\n    flatten.using_ints(Tensor(a) self, int start_dim=0, int end_dim=-1) -> Tensor(a)",
     },
     Binding {
@@ -1450,7 +1570,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[275],
+        operators: &[297],
         doc: "unflatten(input, dim, sizes)\n--\n\nOne dimension becomes several; one of their sizes may be -1.\n\nDeclared as:\n\n    unflatten.int(Tensor(a) self, int dim, int[] sizes) -> Tensor(a)",
     },
     Binding {
@@ -1460,7 +1580,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[276, 277],
+        operators: &[298, 299],
         doc: "narrow(input, dim, start, length)\n--\n\n`length` elements of a dimension from `start` on.\n\nDeclared as:\n\n    narrow(Tensor(a) self, int dim, int start, int length) -> Tensor(a)\n    narrow.Tensor(Tensor(a) self, int dim, Tensor start, int length) -> Tensor(a)",
     },
     Binding {
@@ -1470,7 +1590,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[278, 279],
+        operators: &[300, 301],
         doc: "movedim(input, source, destination)\n--\n\nMoves dimensions to other places; the others keep their order.\n\nDeclared as:\n\n    movedim.intlist(Tensor(a) self, int[] source, int[] destination) -> Tensor(a)\n    movedim.int(Tensor(a) self, int source, int destination) -> Tensor(a)",
     },
     Binding {
@@ -1480,7 +1600,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[280, 281],
+        operators: &[302, 303],
         doc: "moveaxis(input, source, destination)\n--\n\n`movedim` under NumPy's name.\n\nDeclared as:\n\n    moveaxis.intlist(Tensor(a) self, int[] source, int[] destination) -> Tensor(a)\n    moveaxis.int(Tensor(a) self, int source, int destination) -> Tensor(a)",
     },
     Binding {
@@ -1490,7 +1610,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[282],
+        operators: &[304],
         doc: "swapaxes(input, axis0, axis1)\n--\n\n`transpose` under NumPy's name.\n\nDeclared as:\n\n    swapaxes(Tensor(a) self, int axis0, int axis1) -> Tensor(a)",
     },
     Binding {
@@ -1500,7 +1620,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[283],
+        operators: &[305],
         doc: "swapdims(input, dim0, dim1)\n--\n\n`transpose` under another name.\n\nDeclared as:\n\n    swapdims(Tensor(a) self, int dim0, int dim1) -> Tensor(a)",
     },
     Binding {
@@ -1510,7 +1630,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[284],
+        operators: &[306],
         doc: "adjoint(input)\n--\n\nThe last two dimensions swapped, elements conjugated.\n\nDeclared as:\n\n    adjoint(Tensor(a) self) -> Tensor(a)",
     },
     Binding {
@@ -1520,7 +1640,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[285],
+        operators: &[307],
         doc: "chunk(input, chunks, dim=0)\n--\n\nAt most `chunks` parts of equal size; the last may be smaller.\n\nDeclared as:\n\n    chunk(Tensor(a -> *) self, int chunks, int dim=0) -> Tensor(a)[]",
     },
     Binding {
@@ -1530,7 +1650,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[286, 287, 288],
+        operators: &[308, 309, 310],
         doc: "tensor_split(input, sections, dim=0)\n--\n\nExactly `sections` parts, sizes differing by at most one.\n\nDeclared as:\n\n    tensor_split.sections(Tensor(a -> *) self, int sections, int dim=0) -> Tensor(a)[]\n    tensor_split.indices(Tensor(a -> *) self, int[] indices, int dim=0) -> Tensor(a)[]\n    tensor_split.tensor_indices_or_sections(Tensor(a -> *) self, Tensor tensor_indices_or_sections, int dim=0) -> Tensor(a)[]",
     },
     Binding {
@@ -1540,7 +1660,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[289, 290],
+        operators: &[311, 312],
         doc: "hsplit(input, sections)\n--\n\nCuts columns into equal parts.\n\nDeclared as:\n\n    hsplit.int(Tensor(a -> *) self, int sections) -> Tensor(a)[]\n    hsplit.array(Tensor(a -> *) self, int[] indices) -> Tensor(a)[]",
     },
     Binding {
@@ -1550,7 +1670,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[291, 292],
+        operators: &[313, 314],
         doc: "vsplit(input, sections)\n--\n\nCuts rows into equal parts.\n\nDeclared as:\n\n    vsplit.int(Tensor(a -> *) self, int sections) -> Tensor(a)[]\n    vsplit.array(Tensor(a -> *) self, int[] indices) -> Tensor(a)[]",
     },
     Binding {
@@ -1560,7 +1680,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[293, 294],
+        operators: &[315, 316],
         doc: "dsplit(input, sections)\n--\n\nCuts dimension 2 into equal parts.\n\nDeclared as:\n\n    dsplit.int(Tensor(a -> *) self, int sections) -> Tensor(a)[]\n    dsplit.array(Tensor(a -> *) self, int[] indices) -> Tensor(a)[]",
     },
     Binding {
@@ -1570,7 +1690,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: true,
         operator: "",
-        operators: &[295],
+        operators: &[317],
         doc: "T(input)\n--\n\nAll dimensions in reverse order.\n\nDeclared as:\n\n    numpy_T(Tensor(a) self) -> Tensor(a)",
     },
     Binding {
@@ -1580,7 +1700,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: true,
         operator: "",
-        operators: &[296],
+        operators: &[318],
         doc: "mT(input)\n--\n\nThe last two dimensions swapped.\n\nDeclared as:\n\n    mT(Tensor(a) self) -> Tensor(a)",
     },
     Binding {
@@ -1590,7 +1710,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: true,
         operator: "",
-        operators: &[297],
+        operators: &[319],
         doc: "H(input)\n--\n\nThe adjoint of a matrix.\n\nDeclared as:\n\n    matrix_H(Tensor(a) self) -> Tensor(a)",
     },
     Binding {
@@ -1600,7 +1720,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: true,
         operator: "",
-        operators: &[298],
+        operators: &[320],
         doc: "mH(input)\n--\n\nThe adjoint over the last two dimensions.\n\nDeclared as:\n\n    mH(Tensor(a) self) -> Tensor(a)",
     },
     Binding {
@@ -1610,7 +1730,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: true,
         operator: "",
-        operators: &[299],
+        operators: &[321],
         doc: "real(input)\n--\n\nThe real parts as a view; a real tensor is its own.\n\nDeclared as:\n\n    real(Tensor(a) self) -> Tensor(a)",
     },
     Binding {
@@ -1620,7 +1740,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: true,
         operator: "",
-        operators: &[300],
+        operators: &[322],
         doc: "imag(input)\n--\n\nThe imaginary parts of a complex tensor, as a view.\n\nDeclared as:\n\n    imag(Tensor(a) self) -> Tensor(a)",
     },
     Binding {
@@ -1630,7 +1750,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[301],
+        operators: &[323],
         doc: "select_backward(grad_output, input_sizes, dim, index)\n--\n\nGradient of `select`.\n\nDeclared as:\n\n    select_backward(Tensor grad_output, int[] input_sizes, int dim, int index) -> Tensor",
     },
     Binding {
@@ -1640,7 +1760,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[302],
+        operators: &[324],
         doc: "slice_backward(grad_output, input_sizes, dim, start, end, step)\n--\n\nGradient of `slice`.\n\nDeclared as:\n\n    slice_backward(Tensor grad_output, int[] input_sizes, int dim, int start, int end, int step) -> Tensor",
     },
     Binding {
@@ -1650,7 +1770,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[303],
+        operators: &[325],
         doc: "diagonal_backward(grad_output, input_sizes, offset, dim1, dim2)\n--\n\nGradient of `diagonal`.\n\nDeclared as:\n\n    diagonal_backward(Tensor grad_output, int[] input_sizes, int offset, int dim1, int dim2) -> Tensor",
     },
     Binding {
@@ -1660,7 +1780,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[304],
+        operators: &[326],
         doc: "unfold_backward(grad_in, input_sizes, dim, size, step)\n--\n\nGradient of `unfold`: windows that overlap add up.\n\nDeclared as:\n\n    unfold_backward(Tensor grad_in, int[] input_sizes, int dim, int size, int step) -> Tensor",
     },
 ];

@@ -53,7 +53,7 @@ pub static FALLBACKS: [(Key, Kernel); 14] = [
     (Key::Tracer, Kernel::fallthrough()),
 ];
 /// Every native operator.
-pub static OPERATORS: [Operator; 305] = [
+pub static OPERATORS: [Operator; 327] = [
     Operator::native(Native {
         text: "aten::index.Tensor(Tensor self, Tensor?[] indices) -> Tensor",
         kind: Kind::Leaf,
@@ -4988,6 +4988,550 @@ pub static OPERATORS: [Operator; 305] = [
         doc: "The logarithm of the sum of exponentials over `dim`, without overflow.",
     }),
     Operator::native(Native {
+        text: "aten::_softmax(Tensor self, int dim, bool half_to_float) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 234,
+        tags: 0,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::reduce::softmax", softmax_structured)),
+            (Key::Meta, kernel!("meta::reduce::softmax", softmax_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", softmax_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "_softmax",
+                text: "self: _softmax_backward_data(grad, result, dim, self.dtype)",
+                inputs: &[0],
+                saves: &[Save::Result(0), Save::Arg(1), Save::DType(0)],
+                outputs: &[0],
+                broadcasts: false,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "Exponentials along `dim`, scaled to sum up to 1.",
+    }),
+    Operator::native(Native {
+        text: "aten::_softmax.out(Tensor self, int dim, bool half_to_float, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 233,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::reduce::softmax", softmax_structured)),
+            (Key::Meta, kernel!("meta::reduce::softmax", softmax_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "Exponentials along `dim`, scaled to sum up to 1.",
+    }),
+    Operator::native(Native {
+        text: "aten::_log_softmax(Tensor self, int dim, bool half_to_float) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 236,
+        tags: 0,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::reduce::log_softmax", log_softmax_structured)),
+            (Key::Meta, kernel!("meta::reduce::log_softmax", log_softmax_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", log_softmax_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "_log_softmax",
+                text: "self: _log_softmax_backward_data(grad, result, dim, self.dtype)",
+                inputs: &[0],
+                saves: &[Save::Result(0), Save::Arg(1), Save::DType(0)],
+                outputs: &[0],
+                broadcasts: false,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "The logarithm of the softmax, computed without it.",
+    }),
+    Operator::native(Native {
+        text: "aten::_log_softmax.out(Tensor self, int dim, bool half_to_float, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 235,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::reduce::log_softmax", log_softmax_structured)),
+            (Key::Meta, kernel!("meta::reduce::log_softmax", log_softmax_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "The logarithm of the softmax, computed without it.",
+    }),
+    Operator::native(Native {
+        text: "aten::_softmax_backward_data(Tensor grad_output, Tensor output, int dim, ScalarType input_dtype) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 238,
+        tags: 0,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::reduce::softmax_backward_data", softmax_backward_data_structured)),
+            (Key::Meta, kernel!("meta::reduce::softmax_backward_data", softmax_backward_data_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", softmax_backward_data_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "_softmax_backward_data",
+                text: "grad_output: _softmax_backward_data(grad, output, dim, grad_output.dtype); output: softmax_double_backward(grad, grad_output, output, dim)",
+                inputs: &[0, 1],
+                saves: &[Save::Arg(1), Save::Arg(2), Save::DType(0), Save::Arg(0)],
+                outputs: &[0],
+                broadcasts: false,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "The gradient of softmax, from its result.",
+    }),
+    Operator::native(Native {
+        text: "aten::_softmax_backward_data.out(Tensor grad_output, Tensor output, int dim, ScalarType input_dtype, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 237,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::reduce::softmax_backward_data", softmax_backward_data_structured)),
+            (Key::Meta, kernel!("meta::reduce::softmax_backward_data", softmax_backward_data_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "The gradient of softmax, from its result.",
+    }),
+    Operator::native(Native {
+        text: "aten::_log_softmax_backward_data(Tensor grad_output, Tensor output, int dim, ScalarType input_dtype) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 240,
+        tags: 0,
+        home: "rust",
+        kernels: &[
+            (
+                Key::CPU,
+                kernel!("cpu::reduce::log_softmax_backward_data", log_softmax_backward_data_structured),
+            ),
+            (
+                Key::Meta,
+                kernel!("meta::reduce::log_softmax_backward_data", log_softmax_backward_data_structured),
+            ),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", log_softmax_backward_data_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "_log_softmax_backward_data",
+                text: "grad_output: log_softmax_transposed(grad, output, dim); output: log_softmax_double_backward(grad, grad_output, output, dim)",
+                inputs: &[0, 1],
+                saves: &[Save::Arg(1), Save::Arg(2), Save::Arg(0)],
+                outputs: &[0],
+                broadcasts: false,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "The gradient of log_softmax, from its result.",
+    }),
+    Operator::native(Native {
+        text: "aten::_log_softmax_backward_data.out(Tensor grad_output, Tensor output, int dim, ScalarType input_dtype, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 239,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[
+            (
+                Key::CPU,
+                kernel!("cpu::reduce::log_softmax_backward_data", log_softmax_backward_data_structured),
+            ),
+            (
+                Key::Meta,
+                kernel!("meta::reduce::log_softmax_backward_data", log_softmax_backward_data_structured),
+            ),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "The gradient of log_softmax, from its result.",
+    }),
+    Operator::native(Native {
+        text: "aten::cumsum(Tensor self, int dim, *, ScalarType? dtype=None) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 243,
+        tags: 0,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::reduce::cumsum", cumsum_structured)),
+            (Key::Meta, kernel!("meta::reduce::cumsum", cumsum_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", cumsum_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "cumsum",
+                text: "self: reversed_cumsum(grad, dim)",
+                inputs: &[0],
+                saves: &[Save::Arg(1)],
+                outputs: &[0],
+                broadcasts: false,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "The sums so far along `dim`.",
+    }),
+    Operator::native(Native {
+        text: "aten::cumsum_(Tensor(a!) self, int dim, *, ScalarType? dtype=None) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Inplace,
+        other_form: 241,
+        tags: 0,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::reduce::cumsum", cumsum_structured)),
+            (Key::Meta, kernel!("meta::reduce::cumsum", cumsum_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", cumsum_structured),
+            ),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "cumsum",
+                text: "self: reversed_cumsum(grad, dim)",
+                inputs: &[0],
+                saves: &[Save::Arg(1)],
+                outputs: &[0],
+                broadcasts: false,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "The sums so far along `dim`.",
+    }),
+    Operator::native(Native {
+        text: "aten::cumsum.out(Tensor self, int dim, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 241,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::reduce::cumsum", cumsum_structured)),
+            (Key::Meta, kernel!("meta::reduce::cumsum", cumsum_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "The sums so far along `dim`.",
+    }),
+    Operator::native(Native {
+        text: "aten::cumprod(Tensor self, int dim, *, ScalarType? dtype=None) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 246,
+        tags: 0,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::reduce::cumprod", cumprod_structured)),
+            (Key::Meta, kernel!("meta::reduce::cumprod", cumprod_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", cumprod_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "cumprod",
+                text: "self: cumprod_backward(grad, self, dim)",
+                inputs: &[0],
+                saves: &[Save::Arg(0), Save::Arg(1)],
+                outputs: &[0],
+                broadcasts: false,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "The products so far along `dim`.",
+    }),
+    Operator::native(Native {
+        text: "aten::cumprod_(Tensor(a!) self, int dim, *, ScalarType? dtype=None) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Inplace,
+        other_form: 244,
+        tags: 0,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::reduce::cumprod", cumprod_structured)),
+            (Key::Meta, kernel!("meta::reduce::cumprod", cumprod_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", cumprod_structured),
+            ),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "cumprod",
+                text: "self: cumprod_backward(grad, self, dim)",
+                inputs: &[0],
+                saves: &[Save::Arg(0), Save::Arg(1)],
+                outputs: &[0],
+                broadcasts: false,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "The products so far along `dim`.",
+    }),
+    Operator::native(Native {
+        text: "aten::cumprod.out(Tensor self, int dim, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 244,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::reduce::cumprod", cumprod_structured)),
+            (Key::Meta, kernel!("meta::reduce::cumprod", cumprod_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "The products so far along `dim`.",
+    }),
+    Operator::native(Native {
+        text: "aten::cummax(Tensor self, int dim) -> (Tensor values, Tensor indices)",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 248,
+        tags: 0,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::reduce::cummax", cummax_structured)),
+            (Key::Meta, kernel!("meta::reduce::cummax", cummax_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", cummax_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "cummax",
+                text: "self: cummax_backward(grad, indices, dim)",
+                inputs: &[0],
+                saves: &[Save::Result(1), Save::Arg(1)],
+                outputs: &[0],
+                broadcasts: false,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "The largest element so far along `dim`, and where it is (the last of equals).",
+    }),
+    Operator::native(Native {
+        text: "aten::cummax.out(Tensor self, int dim, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 247,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::reduce::cummax", cummax_structured)),
+            (Key::Meta, kernel!("meta::reduce::cummax", cummax_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "The largest element so far along `dim`, and where it is (the last of equals).",
+    }),
+    Operator::native(Native {
+        text: "aten::cummin(Tensor self, int dim) -> (Tensor values, Tensor indices)",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 250,
+        tags: 0,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::reduce::cummin", cummin_structured)),
+            (Key::Meta, kernel!("meta::reduce::cummin", cummin_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", cummin_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "cummin",
+                text: "self: cummax_backward(grad, indices, dim)",
+                inputs: &[0],
+                saves: &[Save::Result(1), Save::Arg(1)],
+                outputs: &[0],
+                broadcasts: false,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "The smallest element so far along `dim`, and where it is (the last of equals).",
+    }),
+    Operator::native(Native {
+        text: "aten::cummin.out(Tensor self, int dim, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 249,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::reduce::cummin", cummin_structured)),
+            (Key::Meta, kernel!("meta::reduce::cummin", cummin_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "The smallest element so far along `dim`, and where it is (the last of equals).",
+    }),
+    Operator::native(Native {
+        text: "aten::logcumsumexp(Tensor self, int dim) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 252,
+        tags: 0,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::reduce::logcumsumexp", logcumsumexp_structured)),
+            (Key::Meta, kernel!("meta::reduce::logcumsumexp", logcumsumexp_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", logcumsumexp_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "logcumsumexp",
+                text: "self: logcumsumexp_backward(grad, self, result, dim)",
+                inputs: &[0],
+                saves: &[Save::Arg(0), Save::Result(0), Save::Arg(1)],
+                outputs: &[0],
+                broadcasts: false,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "The logarithm of the sums of exponentials so far, without overflow.",
+    }),
+    Operator::native(Native {
+        text: "aten::logcumsumexp.out(Tensor self, int dim, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 251,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::reduce::logcumsumexp", logcumsumexp_structured)),
+            (Key::Meta, kernel!("meta::reduce::logcumsumexp", logcumsumexp_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "The logarithm of the sums of exponentials so far, without overflow.",
+    }),
+    Operator::native(Native {
+        text: "aten::_linear_scan(Tensor a, Tensor b, int dim) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 254,
+        tags: 0,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::reduce::linear_scan", linear_scan_structured)),
+            (Key::Meta, kernel!("meta::reduce::linear_scan", linear_scan_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", linear_scan_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "_linear_scan",
+                text: "a, b: linear_scan_backward(grad, a, result, dim)",
+                inputs: &[0, 1],
+                saves: &[Save::Arg(0), Save::Result(0), Save::Arg(2)],
+                outputs: &[0],
+                broadcasts: false,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "y[i] = b[i] + a[i] * y[i - 1] along `dim`: what derivatives of scans are made of.",
+    }),
+    Operator::native(Native {
+        text: "aten::_linear_scan.out(Tensor a, Tensor b, int dim, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 253,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::reduce::linear_scan", linear_scan_structured)),
+            (Key::Meta, kernel!("meta::reduce::linear_scan", linear_scan_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "y[i] = b[i] + a[i] * y[i - 1] along `dim`: what derivatives of scans are made of.",
+    }),
+    Operator::native(Native {
         text: "aten::view(Tensor(a) self, int[] size) -> Tensor(a)",
         kind: Kind::Leaf,
         form: Form::Functional,
@@ -5602,7 +6146,7 @@ pub static OPERATORS: [Operator; 305] = [
         text: "aten::transpose_(Tensor(a!) self, int dim0, int dim1) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 257,
+        other_form: 279,
         tags: tags::INPLACE_VIEW,
         home: "rust",
         kernels: &[
@@ -5628,7 +6172,7 @@ pub static OPERATORS: [Operator; 305] = [
         text: "aten::t_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 258,
+        other_form: 280,
         tags: tags::INPLACE_VIEW,
         home: "rust",
         kernels: &[
@@ -5654,7 +6198,7 @@ pub static OPERATORS: [Operator; 305] = [
         text: "aten::squeeze_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 259,
+        other_form: 281,
         tags: tags::INPLACE_VIEW,
         home: "rust",
         kernels: &[
@@ -5680,7 +6224,7 @@ pub static OPERATORS: [Operator; 305] = [
         text: "aten::squeeze_.dim(Tensor(a!) self, int dim) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 260,
+        other_form: 282,
         tags: tags::INPLACE_VIEW,
         home: "rust",
         kernels: &[
@@ -5706,7 +6250,7 @@ pub static OPERATORS: [Operator; 305] = [
         text: "aten::squeeze_.dims(Tensor(a!) self, int[] dim) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 261,
+        other_form: 283,
         tags: tags::INPLACE_VIEW,
         home: "rust",
         kernels: &[
@@ -5732,7 +6276,7 @@ pub static OPERATORS: [Operator; 305] = [
         text: "aten::unsqueeze_(Tensor(a!) self, int dim) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 262,
+        other_form: 284,
         tags: tags::INPLACE_VIEW,
         home: "rust",
         kernels: &[
@@ -5758,7 +6302,7 @@ pub static OPERATORS: [Operator; 305] = [
         text: "aten::as_strided_(Tensor(a!) self, int[] size, int[] stride, int? storage_offset=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 263,
+        other_form: 285,
         tags: tags::INPLACE_VIEW,
         home: "rust",
         kernels: &[
@@ -5791,7 +6335,7 @@ pub static OPERATORS: [Operator; 305] = [
         text: "aten::detach_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 264,
+        other_form: 286,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -5807,7 +6351,7 @@ pub static OPERATORS: [Operator; 305] = [
         text: "aten::swapaxes_(Tensor(a!) self, int axis0, int axis1) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 265,
+        other_form: 287,
         tags: tags::INPLACE_VIEW,
         home: "rust",
         kernels: &[(
@@ -5822,7 +6366,7 @@ pub static OPERATORS: [Operator; 305] = [
         text: "aten::swapdims_(Tensor(a!) self, int dim0, int dim1) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 266,
+        other_form: 288,
         tags: tags::INPLACE_VIEW,
         home: "rust",
         kernels: &[(
@@ -5837,7 +6381,7 @@ pub static OPERATORS: [Operator; 305] = [
         text: "aten::resize_(Tensor(a!) self, int[] size, *, MemoryFormat? memory_format=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 267,
+        other_form: 289,
         tags: tags::INPLACE_VIEW,
         home: "rust",
         kernels: &[
@@ -7142,6 +7686,84 @@ fn logsumexp_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
     let (self_, dim, keepdim) = (self_.tensor()?, dim.ints()?, keepdim.bool()?);
     let spec = crate::meta::reduce::logsumexp(self_, &dim, keepdim)?;
     forms::run(call, a, &spec, &mut |out| crate::cpu::reduce::logsumexp(&spec, out, self_, &dim, keepdim))
+}
+
+fn softmax_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, dim, half_to_float, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, dim, half_to_float) = (self_.tensor()?, dim.int()?, half_to_float.bool()?);
+    let spec = crate::meta::reduce::softmax(self_, dim, half_to_float)?;
+    forms::run(call, a, &spec, &mut |out| crate::cpu::reduce::softmax(&spec, out, self_, dim, half_to_float))
+}
+
+fn log_softmax_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, dim, half_to_float, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, dim, half_to_float) = (self_.tensor()?, dim.int()?, half_to_float.bool()?);
+    let spec = crate::meta::reduce::log_softmax(self_, dim, half_to_float)?;
+    forms::run(call, a, &spec, &mut |out| {
+        crate::cpu::reduce::log_softmax(&spec, out, self_, dim, half_to_float)
+    })
+}
+
+fn softmax_backward_data_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [grad_output, output, dim, input_dtype, ..] = *a else { return Err(too_few(call, a)) };
+    let (grad_output, output, dim, input_dtype) =
+        (grad_output.tensor()?, output.tensor()?, dim.int()?, input_dtype.dtype()?);
+    let spec = crate::meta::reduce::softmax_backward_data(grad_output, output, dim, input_dtype)?;
+    forms::run(call, a, &spec, &mut |out| {
+        crate::cpu::reduce::softmax_backward_data(&spec, out, grad_output, output, dim, input_dtype)
+    })
+}
+
+fn log_softmax_backward_data_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [grad_output, output, dim, input_dtype, ..] = *a else { return Err(too_few(call, a)) };
+    let (grad_output, output, dim, input_dtype) =
+        (grad_output.tensor()?, output.tensor()?, dim.int()?, input_dtype.dtype()?);
+    let spec = crate::meta::reduce::log_softmax_backward_data(grad_output, output, dim, input_dtype)?;
+    forms::run(call, a, &spec, &mut |out| {
+        crate::cpu::reduce::log_softmax_backward_data(&spec, out, grad_output, output, dim, input_dtype)
+    })
+}
+
+fn cumsum_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, dim, dtype, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, dim, dtype) = (self_.tensor()?, dim.int()?, dtype.opt_dtype()?);
+    let spec = crate::meta::reduce::cumsum(self_, dim, dtype)?;
+    forms::run(call, a, &spec, &mut |out| crate::cpu::reduce::cumsum(&spec, out, self_, dim, dtype))
+}
+
+fn cumprod_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, dim, dtype, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, dim, dtype) = (self_.tensor()?, dim.int()?, dtype.opt_dtype()?);
+    let spec = crate::meta::reduce::cumprod(self_, dim, dtype)?;
+    forms::run(call, a, &spec, &mut |out| crate::cpu::reduce::cumprod(&spec, out, self_, dim, dtype))
+}
+
+fn cummax_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, dim, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, dim) = (self_.tensor()?, dim.int()?);
+    let spec = crate::meta::reduce::cummax(self_, dim)?;
+    forms::run(call, a, &spec, &mut |out| crate::cpu::reduce::cummax(&spec, out, self_, dim))
+}
+
+fn cummin_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, dim, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, dim) = (self_.tensor()?, dim.int()?);
+    let spec = crate::meta::reduce::cummin(self_, dim)?;
+    forms::run(call, a, &spec, &mut |out| crate::cpu::reduce::cummin(&spec, out, self_, dim))
+}
+
+fn logcumsumexp_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, dim, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, dim) = (self_.tensor()?, dim.int()?);
+    let spec = crate::meta::reduce::logcumsumexp(self_, dim)?;
+    forms::run(call, a, &spec, &mut |out| crate::cpu::reduce::logcumsumexp(&spec, out, self_, dim))
+}
+
+fn linear_scan_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [a, b, dim, ..] = *a else { return Err(too_few(call, a)) };
+    let (a, b, dim) = (a.tensor()?, b.tensor()?, dim.int()?);
+    let spec = crate::meta::reduce::linear_scan(a, b, dim)?;
+    forms::run(call, a, &spec, &mut |out| crate::cpu::reduce::linear_scan(&spec, out, a, b, dim))
 }
 
 fn view_cpu(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {

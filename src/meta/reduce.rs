@@ -282,9 +282,89 @@ pub fn linalg_vector_norm(
 
 /// `logsumexp`: integers give the default float type.
 pub fn logsumexp(self_: &Tensor, dim: &[i64], keepdim: bool) -> Result<Spec<Reduction>> {
-    if self_.dtype().is_complex() {
-        return Err(Error::unsupported_dtype(self_.dtype(), "bool, integers, floating point"));
-    }
-    let d = if self_.dtype().is_float() { self_.dtype() } else { crate::dtype::default_float() };
+    let d = if self_.dtype().is_differentiable() { self_.dtype() } else { crate::dtype::default_float() };
     Ok(dims(self_, Some(dim))?.spec(self_, keepdim, &[d], d))
+}
+
+/// What keeps the input's shape.
+fn same_shape(t: &Tensor, dim: i64, dtypes: &[DType]) -> Result<Spec> {
+    wrap_dim(dim, t.ndim())?;
+    let outputs = dtypes.iter().map(|d| TensorSpec::new(t.sizes(), *d, t.device())).collect();
+    Ok(Spec { outputs, compute: dtypes[0], extra: () })
+}
+fn floating(t: &Tensor) -> Result<()> {
+    if t.dtype().is_float() { Ok(()) } else { Err(Error::unsupported_dtype(t.dtype(), "floating point")) }
+}
+/// `_softmax`, `_log_softmax`: `half_to_float` gives float32 for a half type.
+pub fn softmax(self_: &Tensor, dim: i64, half_to_float: bool) -> Result<Spec> {
+    floating(self_)?;
+    same_shape(self_, dim, &[if half_to_float { DType::Float32 } else { self_.dtype() }])
+}
+/// As `softmax`.
+pub fn log_softmax(self_: &Tensor, dim: i64, half_to_float: bool) -> Result<Spec> {
+    softmax(self_, dim, half_to_float)
+}
+/// `_softmax_backward_data`, `_log_softmax_backward_data`.
+pub fn softmax_backward_data(
+    grad_output: &Tensor,
+    output: &Tensor,
+    dim: i64,
+    input_dtype: DType,
+) -> Result<Spec> {
+    floating(output)?;
+    floating(grad_output)?;
+    if grad_output.sizes() != output.sizes() {
+        return Err(Error::shape(format!(
+            "grad_output has shape {}, output {}; they must be equal",
+            show(grad_output.sizes()),
+            show(output.sizes())
+        )));
+    }
+    same_shape(output, dim, &[input_dtype])
+}
+/// As `softmax_backward_data`.
+pub fn log_softmax_backward_data(
+    grad_output: &Tensor,
+    output: &Tensor,
+    dim: i64,
+    input_dtype: DType,
+) -> Result<Spec> {
+    softmax_backward_data(grad_output, output, dim, input_dtype)
+}
+
+/// `cumsum`, `cumprod`.
+pub fn cumsum(self_: &Tensor, dim: i64, dtype: Option<DType>) -> Result<Spec> {
+    same_shape(self_, dim, &[sum_dtype(self_, dtype)])
+}
+/// As `cumsum`.
+pub fn cumprod(self_: &Tensor, dim: i64, dtype: Option<DType>) -> Result<Spec> {
+    cumsum(self_, dim, dtype)
+}
+/// `cummax`, `cummin`.
+pub fn cummax(self_: &Tensor, dim: i64) -> Result<Spec> {
+    ordered(self_)?;
+    same_shape(self_, dim, &[self_.dtype(), DType::Int64])
+}
+/// As `cummax`.
+pub fn cummin(self_: &Tensor, dim: i64) -> Result<Spec> {
+    cummax(self_, dim)
+}
+/// `logcumsumexp`.
+pub fn logcumsumexp(self_: &Tensor, dim: i64) -> Result<Spec> {
+    float_dtype(self_, None)?;
+    same_shape(self_, dim, &[self_.dtype()])
+}
+/// `_linear_scan`.
+pub fn linear_scan(a: &Tensor, b: &Tensor, dim: i64) -> Result<Spec> {
+    float_dtype(a, None)?;
+    if a.sizes() != b.sizes() || a.dtype() != b.dtype() {
+        return Err(Error::shape(format!(
+            "a and b must be alike, got shapes {} and {}, dtypes {} and {}",
+            show(a.sizes()),
+            show(b.sizes()),
+            a.dtype(),
+            b.dtype()
+        )));
+    }
+    same_shape(a, dim, &[a.dtype()])
 }

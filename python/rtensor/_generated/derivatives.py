@@ -6,8 +6,10 @@ Each function takes the gradients of the results, which inputs need one, and wha
 from math import prod
 
 from rtensor import _C
-from rtensor.composite.formulas import (aminmax_backward, as_strided_backward, as_strided_cleared, cat_backward, conj_number, extreme_backward, gather_backward, index_backward, index_cleared, index_fill_value_backward, index_reduce_backward, index_select_backward, index_source_backward, logsumexp_backward, masked_cleared, masked_scatter_backward, masked_select_backward, mean_backward, nansum_backward, permute_backward, prod_backward, put_cleared, repeat_backward, scatter_reduce_backward, scatter_src_backward, scatter_value_reduce_backward, slice_backward_from, split_backward, split_with_sizes_backward, std_backward, std_mean_backward, sum_backward, take_backward, times_conjugate, unbind_backward, value_selecting_reduction_backward, var_backward, var_mean_backward, vector_norm_backward, zeros_of)
+from rtensor.composite.formulas import (aminmax_backward, as_strided_backward, as_strided_cleared, cat_backward, conj_number, cummax_backward, cumprod_backward, extreme_backward, gather_backward, index_backward, index_cleared, index_fill_value_backward, index_reduce_backward, index_select_backward, index_source_backward, linear_scan_backward, log_softmax_double_backward, log_softmax_transposed, logcumsumexp_backward, logsumexp_backward, masked_cleared, masked_scatter_backward, masked_select_backward, mean_backward, nansum_backward, permute_backward, prod_backward, put_cleared, repeat_backward, reversed_cumsum, scatter_reduce_backward, scatter_src_backward, scatter_value_reduce_backward, slice_backward_from, softmax_double_backward, split_backward, split_with_sizes_backward, std_backward, std_mean_backward, sum_backward, take_backward, times_conjugate, unbind_backward, value_selecting_reduction_backward, var_backward, var_mean_backward, vector_norm_backward, zeros_of)
 
+_log_softmax_backward_data = _C._log_softmax_backward_data
+_softmax_backward_data = _C._softmax_backward_data
 diagonal_backward = _C.diagonal_backward
 index = _C.index
 select_backward = _C.select_backward
@@ -352,6 +354,56 @@ def linalg_vector_norm(grads, need, self, result, ord, dim, keepdim):
 def logsumexp(grads, need, self, result, dim, keepdim):
     grad = grads[0]
     return (logsumexp_backward(grad, self, result, dim, keepdim),)
+
+
+def _softmax(grads, need, result, dim, self_dtype):
+    grad = grads[0]
+    return (_softmax_backward_data(grad, result, dim, self_dtype),)
+
+
+def _log_softmax(grads, need, result, dim, self_dtype):
+    grad = grads[0]
+    return (_log_softmax_backward_data(grad, result, dim, self_dtype),)
+
+
+def _softmax_backward_data(grads, need, output, dim, grad_output_dtype, grad_output):
+    grad = grads[0]
+    return (_softmax_backward_data(grad, output, dim, grad_output_dtype) if need[0] else None, softmax_double_backward(grad, grad_output, output, dim) if need[1] else None)
+
+
+def _log_softmax_backward_data(grads, need, output, dim, grad_output):
+    grad = grads[0]
+    return (log_softmax_transposed(grad, output, dim) if need[0] else None, log_softmax_double_backward(grad, grad_output, output, dim) if need[1] else None)
+
+
+def cumsum(grads, need, dim):
+    grad = grads[0]
+    return (reversed_cumsum(grad, dim),)
+
+
+def cumprod(grads, need, self, dim):
+    grad = grads[0]
+    return (cumprod_backward(grad, self, dim),)
+
+
+def cummax(grads, need, indices, dim):
+    grad = grads[0]
+    return (cummax_backward(grad, indices, dim),)
+
+
+def cummin(grads, need, indices, dim):
+    grad = grads[0]
+    return (cummax_backward(grad, indices, dim),)
+
+
+def logcumsumexp(grads, need, self, result, dim):
+    grad = grads[0]
+    return (logcumsumexp_backward(grad, self, result, dim),)
+
+
+def _linear_scan(grads, need, a, result, dim):
+    grad = grads[0]
+    return linear_scan_backward(grad, a, result, dim)
 
 
 def view(grads, need, self_shape):

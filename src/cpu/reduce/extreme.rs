@@ -179,3 +179,9 @@ pub fn argmax(spec: &Spec<Reduction>, out: &[Tensor], self_: &Tensor, _: Option<
 pub fn argmin(spec: &Spec<Reduction>, out: &[Tensor], self_: &Tensor, _: Option<i64>, _: bool) -> Result<()> {
     located::<false>(spec, None, &out[0], self_)
 }
+
+/// Whether `x` takes the place of `best` in a running extreme: equal ones do.
+#[inline(always)]
+pub(super) fn extreme_of<W: Ordered, const MAX: bool>(x: W, best: W) -> bool {
+    if MAX { x >= best } else { x <= best }
+}

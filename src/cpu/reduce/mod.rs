@@ -4,16 +4,22 @@
 //! per result; `lines` drives what turns a line into a line. The other files hold the operations. Everything is
 //! checked by `meta::reduce` before a kernel runs.
 
+pub(crate) mod exponential;
 pub(crate) mod fold;
+pub(crate) mod lines;
 pub(crate) mod plan;
 pub(crate) mod wide;
 
 mod extreme;
 mod moment;
 mod norm;
+mod scan;
+mod softmax;
 mod sum;
 
 pub use extreme::*;
 pub use moment::*;
 pub use norm::*;
+pub use scan::*;
+pub use softmax::*;
 pub use sum::*;

@@ -5,11 +5,11 @@
 
 use std::marker::PhantomData;
 
-use super::extreme::Extreme;
 use super::fold::{Fold, Slots, run};
 use super::plan::Plan;
+use super::scan::Exponential;
 use super::sum::plan;
-use super::wide::{Sink, Source, Wide, with_wide};
+use super::wide::{Number, Ordered, Sink, Source, Wide, with_wide};
 use crate::dispatch::structured::Spec;
 use crate::dtype::{Complex32, Complex64, DType};
 use crate::error::Result;
@@ -184,55 +184,62 @@ pub fn linalg_vector_norm(
     })
 }
 
-/// The sum of `exp(x - context)`.
+/// The largest real part.
 #[derive(Clone, Copy)]
-struct Exponentials<W>(PhantomData<W>);
-impl<W: Wide<Sum = f64>> Fold for Exponentials<W> {
+struct Top<W>(PhantomData<W>);
+impl<W: Exponential> Fold for Top<W> {
     type In = W;
-    type Context = f64;
+    type Context = ();
     type Acc = f64;
     #[inline(always)]
     fn identity(self) -> f64 {
-        0.0
+        f64::NEG_INFINITY
     }
     #[inline(always)]
-    fn step(self, top: f64, acc: f64, x: W, _: i64) -> f64 {
-        acc + (x.sum() - top).exp()
+    fn step(self, (): (), acc: f64, x: W, _: i64) -> f64 {
+        acc.larger(x.height())
     }
     #[inline(always)]
     fn combine(self, a: f64, b: f64) -> f64 {
-        a + b
+        a.larger(b)
+    }
+}
+/// The sum of `exp(x - context)`.
+#[derive(Clone, Copy)]
+struct Exponentials<W>(PhantomData<W>);
+impl<W: Exponential> Fold for Exponentials<W> {
+    type In = W;
+    type Context = f64;
+    type Acc = W::Sum;
+    #[inline(always)]
+    fn identity(self) -> W::Sum {
+        W::Sum::default()
+    }
+    #[inline(always)]
+    fn step(self, top: f64, acc: W::Sum, x: W, _: i64) -> W::Sum {
+        acc.plus(x.above(top))
+    }
+    #[inline(always)]
+    fn combine(self, a: W::Sum, b: W::Sum) -> W::Sum {
+        a.plus(b)
     }
 }
 
 /// `logsumexp`: the largest element is taken out, so that nothing overflows; -inf for no elements.
 pub fn logsumexp(spec: &Spec<Reduction>, out: &[Tensor], self_: &Tensor, _: &[i64], _: bool) -> Result<()> {
-    with_wide!(spec.compute, float, |W| {
+    with_wide!(spec.compute, float_and_complex, |W| {
         let plan: Plan = plan(spec, out, self_);
         let source = Source::<W>::cast(self_, spec.compute)?;
-        let sink = Sink::<f64>::new(&out[0])?;
+        let sink = Sink::<<W as Wide>::Sum>::new(&out[0])?;
         let tops = Slots::new(plan.outputs(), 0.0);
-        run(
-            Extreme::<W, true>(PhantomData),
-            &source,
-            &plan,
-            |_| (),
-            |i, _, x| {
-                let x = f64::from(x);
-                // Infinite: exp(inf - inf) would be NaN; the sum itself is infinite, zero or NaN then.
-                // SAFETY: each result is given once.
-                unsafe { tops.put(i, if x.is_infinite() { 0.0 } else { x }) }
-            },
-        )?;
-        run(
-            Exponentials::<W>(PhantomData),
-            &source,
-            &plan,
-            |i| tops.get(i),
-            |i, to, acc| {
-                // SAFETY: the plan's positions lie within the output, each result once.
-                unsafe { sink.put(to[0], acc.ln() + tops.get(i)) }
-            },
-        )
+        run(Top::<W>(PhantomData), &source, &plan, |_| (), |i, _, x| {
+            // Infinite: exp(inf - inf) would be NaN; the sum itself is infinite, zero or NaN then.
+            // SAFETY: each result is given once.
+            unsafe { tops.put(i, if f64::is_infinite(x) { 0.0 } else { x }) }
+        })?;
+        run(Exponentials::<W>(PhantomData), &source, &plan, |i| tops.get(i), |i, to, acc| {
+            // SAFETY: the plan's positions lie within the output, each result once.
+            unsafe { sink.put(to[0], W::log_of(acc, tops.get(i))) }
+        })
     })
 }

@@ -262,6 +262,7 @@ pub(crate) struct Sink<W> {
     base: *mut u8,
     size: isize,
     write: Writer<W>,
+    direct: bool,
     _tensor: Tensor,
 }
 // SAFETY: callers write each element from one thread only.
@@ -273,7 +274,8 @@ impl<W: Wide> Sink<W> {
     pub(crate) fn new(t: &Tensor) -> Result<Self> {
         let write =
             crate::with_dtype!(t.dtype(), all, |T| Ok::<Writer<W>, crate::error::Error>(write::<W, T>))?;
-        Ok(Sink { base: t.data(), size: t.dtype().size() as isize, write, _tensor: t.clone() })
+        let direct = t.dtype() == W::DTYPE;
+        Ok(Sink { base: t.data(), size: t.dtype().size() as isize, write, direct, _tensor: t.clone() })
     }
     /// # Safety
     /// The position lies within the tensor, and no other thread touches it.
@@ -281,6 +283,29 @@ impl<W: Wide> Sink<W> {
     pub(crate) unsafe fn put(&self, at: i64, x: W) {
         // SAFETY: by contract.
         unsafe { (self.write)(&x, 1, self.base.wrapping_offset(at as isize * self.size), 1) };
+    }
+
+    /// # Safety
+    /// As [`Sink::put`], for all positions.
+    #[inline]
+    pub(crate) unsafe fn block(&self, at: i64, stride: i64, values: &[W]) {
+        let to = self.base.wrapping_offset(at as isize * self.size);
+        // SAFETY: by contract.
+        unsafe { (self.write)(values.as_ptr(), values.len(), to, stride as isize) };
+    }
+    /// The place itself, where `n` elements from `at` with this stride are plain `W`s.
+    ///
+    /// # Safety
+    /// As [`Sink::put`]; the slice is not used past the tensor's life.
+    #[inline]
+    #[allow(clippy::mut_from_ref, reason = "raw memory of the output, disjoint per caller")]
+    pub(crate) unsafe fn lend(&self, at: i64, stride: i64, n: usize) -> Option<&mut [W]> {
+        if !self.direct || (stride != 1 && n != 1) {
+            return None;
+        }
+        let to = self.base.wrapping_offset(at as isize * self.size);
+        // SAFETY: by contract.
+        Some(unsafe { std::slice::from_raw_parts_mut(to.cast(), n) })
     }
 }
 
