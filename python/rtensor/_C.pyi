@@ -564,10 +564,10 @@ def _chunk_cat(tensors: Sequence[Tensor], dim: Index, num_chunks: Index) -> Tens
 @overload
 def _chunk_cat(tensors: Sequence[Tensor], dim: Index, num_chunks: Index, *, out: Tensor) -> Tensor: ...
 @overload
-def _linear_scan(a: Tensor | Number, b: Tensor | Number, dim: Index) -> Tensor:
-    """y[i] = b[i] + a[i] * y[i - 1] along `dim`: what derivatives of scans are made of."""
+def _linear_scan(factors: Tensor | Number, terms: Tensor | Number, dim: Index) -> Tensor:
+    """y[i] = terms[i] + factors[i] * y[i - 1] along `dim`: what derivatives of scans are made of."""
 @overload
-def _linear_scan(a: Tensor | Number, b: Tensor | Number, dim: Index, *, out: Tensor) -> Tensor: ...
+def _linear_scan(factors: Tensor | Number, terms: Tensor | Number, dim: Index, *, out: Tensor) -> Tensor: ...
 @overload
 def _log_softmax(input: Tensor, dim: Index, half_to_float: bool) -> Tensor:
     """The logarithm of the softmax, computed without it."""

@@ -1201,7 +1201,7 @@ pub static BINDINGS: &[Binding] = &[
         attribute: false,
         operator: "",
         operators: &[253, 254],
-        doc: "_linear_scan(a, b, dim)\n--\n\ny[i] = b[i] + a[i] * y[i - 1] along `dim`: what derivatives of scans are made of.\n\nDeclared as:\n\n    _linear_scan(Tensor a, Tensor b, int dim) -> Tensor\n    _linear_scan.out(Tensor a, Tensor b, int dim, *, Tensor(a!) out) -> Tensor(a!)",
+        doc: "_linear_scan(factors, terms, dim)\n--\n\ny[i] = terms[i] + factors[i] * y[i - 1] along `dim`: what derivatives of scans are made of.\n\nDeclared as:\n\n    _linear_scan(Tensor factors, Tensor terms, int dim) -> Tensor\n    _linear_scan.out(Tensor factors, Tensor terms, int dim, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
         name: "view",

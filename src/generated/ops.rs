@@ -2205,14 +2205,19 @@ pub fn logcumsumexp_out(self_: &Tensor, dim: impl Into<Dim>, out: &Tensor) -> Re
     run(&OPERATORS[252], &[Arg::Tensor(self_), Arg::Int(dim.into()), Arg::Tensor(out)])
 }
 
-/// `_linear_scan`: y[i] = b[i] + a[i] * y[i - 1] along `dim`: what derivatives of scans are made of.
-pub fn _linear_scan(a: &Tensor, b: &Tensor, dim: impl Into<Dim>) -> Result<Tensor> {
-    run(&OPERATORS[253], &[Arg::Tensor(a), Arg::Tensor(b), Arg::Int(dim.into())])
+/// `_linear_scan`: y[i] = terms[i] + factors[i] * y[i - 1] along `dim`: what derivatives of scans are made of.
+pub fn _linear_scan(factors: &Tensor, terms: &Tensor, dim: impl Into<Dim>) -> Result<Tensor> {
+    run(&OPERATORS[253], &[Arg::Tensor(factors), Arg::Tensor(terms), Arg::Int(dim.into())])
 }
 
-/// `_linear_scan.out`: y[i] = b[i] + a[i] * y[i - 1] along `dim`: what derivatives of scans are made of.
-pub fn _linear_scan_out(a: &Tensor, b: &Tensor, dim: impl Into<Dim>, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[254], &[Arg::Tensor(a), Arg::Tensor(b), Arg::Int(dim.into()), Arg::Tensor(out)])
+/// `_linear_scan.out`: y[i] = terms[i] + factors[i] * y[i - 1] along `dim`: what derivatives of scans are made of.
+pub fn _linear_scan_out(
+    factors: &Tensor,
+    terms: &Tensor,
+    dim: impl Into<Dim>,
+    out: &Tensor,
+) -> Result<Tensor> {
+    run(&OPERATORS[254], &[Arg::Tensor(factors), Arg::Tensor(terms), Arg::Int(dim.into()), Arg::Tensor(out)])
 }
 
 /// `view`: The same elements under another shape, without a copy; one size may be -1.

@@ -5485,7 +5485,7 @@ pub static OPERATORS: [Operator; 327] = [
         doc: "The logarithm of the sums of exponentials so far, without overflow.",
     }),
     Operator::native(Native {
-        text: "aten::_linear_scan(Tensor a, Tensor b, int dim) -> Tensor",
+        text: "aten::_linear_scan(Tensor factors, Tensor terms, int dim) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
         other_form: 254,
@@ -5504,7 +5504,7 @@ pub static OPERATORS: [Operator; 327] = [
             Key::Autograd,
             Derivative::Formula {
                 name: "_linear_scan",
-                text: "a, b: linear_scan_backward(grad, a, result, dim)",
+                text: "factors, terms: linear_scan_backward(grad, factors, result, dim)",
                 inputs: &[0, 1],
                 saves: &[Save::Arg(0), Save::Result(0), Save::Arg(2)],
                 outputs: &[0],
@@ -5512,10 +5512,10 @@ pub static OPERATORS: [Operator; 327] = [
             },
         )],
         fallbacks: &FALLBACKS,
-        doc: "y[i] = b[i] + a[i] * y[i - 1] along `dim`: what derivatives of scans are made of.",
+        doc: "y[i] = terms[i] + factors[i] * y[i - 1] along `dim`: what derivatives of scans are made of.",
     }),
     Operator::native(Native {
-        text: "aten::_linear_scan.out(Tensor a, Tensor b, int dim, *, Tensor(a!) out) -> Tensor(a!)",
+        text: "aten::_linear_scan.out(Tensor factors, Tensor terms, int dim, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
         other_form: 253,
@@ -5529,7 +5529,7 @@ pub static OPERATORS: [Operator; 327] = [
         ],
         derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
         fallbacks: &FALLBACKS,
-        doc: "y[i] = b[i] + a[i] * y[i - 1] along `dim`: what derivatives of scans are made of.",
+        doc: "y[i] = terms[i] + factors[i] * y[i - 1] along `dim`: what derivatives of scans are made of.",
     }),
     Operator::native(Native {
         text: "aten::view(Tensor(a) self, int[] size) -> Tensor(a)",
@@ -7760,10 +7760,10 @@ fn logcumsumexp_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
 }
 
 fn linear_scan_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
-    let [a, b, dim, ..] = *a else { return Err(too_few(call, a)) };
-    let (a, b, dim) = (a.tensor()?, b.tensor()?, dim.int()?);
-    let spec = crate::meta::reduce::linear_scan(a, b, dim)?;
-    forms::run(call, a, &spec, &mut |out| crate::cpu::reduce::linear_scan(&spec, out, a, b, dim))
+    let [factors, terms, dim, ..] = *a else { return Err(too_few(call, a)) };
+    let (factors, terms, dim) = (factors.tensor()?, terms.tensor()?, dim.int()?);
+    let spec = crate::meta::reduce::linear_scan(factors, terms, dim)?;
+    forms::run(call, a, &spec, &mut |out| crate::cpu::reduce::linear_scan(&spec, out, factors, terms, dim))
 }
 
 fn view_cpu(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {

@@ -202,3 +202,66 @@ fn norms_neither_overflow_nor_vanish() {
     assert_eq!(values::<f32>(&norm(&[3.0f32, 0.0, -4.0], f64::NEG_INFINITY)), [0.0]);
     assert_eq!(values::<f32>(&norm::<f32>(&[], 2.0)), [0.0]);
 }
+
+#[test]
+fn softmax_is_the_same_along_any_dimension() {
+    let xs: Vec<f32> = ramp(40 * 70).iter().map(|x| x / 50.0).collect();
+    let t = shaped(&xs, &[40, 70]);
+    let turned = t.with_layout(t.layout().transpose(0, 1).expect("dims")).expect("bounds");
+    for log in [false, true] {
+        let go = |t: &Tensor, dim: i64| {
+            run(meta::softmax(t, dim, false), |s, o| {
+                if log {
+                    kernel::log_softmax(s, o, t, dim, false)
+                } else {
+                    kernel::softmax(s, o, t, dim, false)
+                }
+            })
+            .remove(0)
+        };
+        for dim in [0, 1] {
+            let got = values::<f32>(&go(&t, dim));
+            let out = go(&turned, 1 - dim);
+            let back =
+                values::<f32>(&out.with_layout(out.layout().transpose(0, 1).expect("dims")).expect("bounds"));
+            for (i, (a, b)) in got.iter().zip(&back).enumerate() {
+                assert!((a - b).abs() <= 1e-6 * a.abs().max(1e-6), "{i} {a} {b}");
+                let (r, c) = (i / 70, i % 70);
+                let line: Vec<f64> = (0..if dim == 1 { 70 } else { 40 })
+                    .map(|k| f64::from(if dim == 1 { xs[r * 70 + k] } else { xs[k * 70 + c] }))
+                    .collect();
+                let sum: f64 = line.iter().map(|x| x.exp()).sum();
+                let want = f64::from(xs[i]) - sum.ln();
+                let want = if log { want } else { want.exp() };
+                assert!((f64::from(*a) - want).abs() < 2e-6 * want.abs().max(1e-30), "{a} {want}");
+            }
+        }
+    }
+    let t = shaped(&[1e38f32, -1e38], &[2]);
+    let got = run(meta::softmax(&t, 0, false), |s, o| kernel::softmax(s, o, &t, 0, false));
+    assert_eq!(values::<f32>(&got[0]), [1.0, 0.0]);
+}
+
+#[test]
+fn running_sums_and_extremes() {
+    for n in [1i64, 7, 33, 5000, 2048 * 3] {
+        let xs = ramp(n as usize);
+        let t = shaped(&xs, &[n]);
+        let got = values::<f32>(&run(meta::cumsum(&t, 0, None), |s, o| kernel::cumsum(s, o, &t, 0, None))[0]);
+        let mut sum = 0.0;
+        for (x, y) in xs.iter().zip(got) {
+            sum += f64::from(*x);
+            assert_eq!(f64::from(y), sum);
+        }
+    }
+    let nan = f32::NAN;
+    let t = shaped(&[1.0, 3.0, nan, 5.0, 4.0], &[5]);
+    let got = run(meta::cummax(&t, 0), |s, o| kernel::cummax(s, o, &t, 0));
+    assert_eq!(values::<i64>(&got[1]), [0, 1, 2, 2, 2]);
+    let t = shaped(&vec![bf16::from_f32(1.0); 4096], &[4096]);
+    let got = values::<bf16>(&run(meta::cumsum(&t, 0, None), |s, o| kernel::cumsum(s, o, &t, 0, None))[0]);
+    assert_eq!(got[4095].to_f32(), 4096.0);
+    let t = shaped(&[-1000f32, -1000.0, 0.0, f32::NEG_INFINITY], &[4]);
+    let got = values::<f32>(&run(meta::logcumsumexp(&t, 0), |s, o| kernel::logcumsumexp(s, o, &t, 0))[0]);
+    assert_eq!(got, [-1000.0, -1000.0 + 2f32.ln(), 0.0, 0.0]);
+}

@@ -401,9 +401,9 @@ def logcumsumexp(grads, need, self, result, dim):
     return (logcumsumexp_backward(grad, self, result, dim),)
 
 
-def _linear_scan(grads, need, a, result, dim):
+def _linear_scan(grads, need, factors, result, dim):
     grad = grads[0]
-    return linear_scan_backward(grad, a, result, dim)
+    return linear_scan_backward(grad, factors, result, dim)
 
 
 def view(grads, need, self_shape):

@@ -132,40 +132,60 @@ fn norm_of<W: Magnitude>(order: Order, spec: &Spec<Reduction>, out: &Tensor, inp
     let plan = plan(spec, std::slice::from_ref(out), input);
     let source = Source::<W>::cast(input, spec.compute)?;
     let sink = Sink::<f64>::new(out)?;
-    let one = |_: usize| 1.0;
-    // SAFETY: the plan's positions lie within the output, each result once.
-    let plain = |_: usize, to: [i64; 2], acc: f64| unsafe { sink.put(to[0], acc) };
+    let pass = Pass { source, plan, sink };
     let p = match order {
-        Order::NonZero => return run(CountNonZero::<W>(0.0, PhantomData), &source, &plan, one, plain),
-        Order::One => return run(Absolute::<W>(0.0, PhantomData), &source, &plan, one, plain),
-        Order::Largest => return run(Largest::<W>(0.0, PhantomData), &source, &plan, one, plain),
-        Order::Smallest => return run(Smallest::<W>(0.0, PhantomData), &source, &plan, one, plain),
+        Order::NonZero => return pass.run(CountNonZero::<W>(0.0, PhantomData), None, 1.0),
+        Order::One => return pass.run(Absolute::<W>(0.0, PhantomData), None, 1.0),
+        Order::Largest => return pass.run(Largest::<W>(0.0, PhantomData), None, 1.0),
+        Order::Smallest => return pass.run(Smallest::<W>(0.0, PhantomData), None, 1.0),
         Order::Two if size_of::<W::Sum>() > size_of::<W>() => {
-            // SAFETY: as above.
-            let root = |_: usize, to: [i64; 2], acc: f64| unsafe { sink.put(to[0], acc.sqrt()) };
-            return run(Squares::<W>(0.0, PhantomData), &source, &plan, one, root);
+            return pass.run(Squares::<W>(2.0, PhantomData), None, 2.0);
         }
         Order::Two => 2.0,
         Order::Power(p) => p,
     };
-    let scales = Slots::new(plan.outputs(), 1.0);
-    // SAFETY: each result is given once.
-    let keep = |i: usize, _: [i64; 2], acc: f64| unsafe { scales.put(i, scale_for(acc)) };
+    let scales = Slots::new(pass.plan.outputs(), 1.0);
     if p > 0.0 {
-        run(Largest::<W>(0.0, PhantomData), &source, &plan, one, keep)?;
+        pass.run(Largest::<W>(0.0, PhantomData), Some((&scales, true)), 1.0)?;
     } else {
-        run(Smallest::<W>(0.0, PhantomData), &source, &plan, one, keep)?;
+        pass.run(Smallest::<W>(0.0, PhantomData), Some((&scales, true)), 1.0)?;
     }
-    let context = |i: usize| scales.get(i);
-    let finish = |i: usize, to: [i64; 2], acc: f64| {
-        let root = if p == 2.0 { acc.sqrt() } else { acc.powf(1.0 / p) };
-        // SAFETY: as above.
-        unsafe { sink.put(to[0], root / scales.get(i)) };
-    };
     if p == 2.0 {
-        run(Squares::<W>(p, PhantomData), &source, &plan, context, finish)
+        pass.run(Squares::<W>(p, PhantomData), Some((&scales, false)), p)
     } else {
-        run(Powers::<W>(p, PhantomData), &source, &plan, context, finish)
+        pass.run(Powers::<W>(p, PhantomData), Some((&scales, false)), p)
+    }
+}
+
+struct Pass<W> {
+    source: Source<W>,
+    plan: Plan,
+    sink: Sink<f64>,
+}
+impl<W: Wide> Pass<W> {
+    /// One pass of either kind: with `(scales, true)` it finds the scales, else it writes the `p`-th root, unscaled.
+    /// (One function for both, so that each fold's walk is compiled once.)
+    fn run<F>(&self, fold: F, scales: Option<(&Slots<f64>, bool)>, p: f64) -> Result<()>
+    where
+        F: Fold<In = W, Context = f64, Acc = f64>,
+    {
+        let context = |i: usize| match scales {
+            Some((scales, false)) => scales.get(i),
+            _ => 1.0,
+        };
+        run(fold, &self.source, &self.plan, context, |i, to, acc| {
+            if let Some((scales, true)) = scales {
+                // SAFETY: each result is given once, and read in the next pass.
+                return unsafe { scales.put(i, scale_for(acc)) };
+            }
+            let root = match p {
+                1.0 => acc,
+                2.0 => acc.sqrt(),
+                p => acc.powf(1.0 / p),
+            };
+            // SAFETY: the plan's positions lie within the output, each result once.
+            unsafe { self.sink.put(to[0], root / context(i)) }
+        })
     }
 }
 
@@ -232,14 +252,26 @@ pub fn logsumexp(spec: &Spec<Reduction>, out: &[Tensor], self_: &Tensor, _: &[i6
         let source = Source::<W>::cast(self_, spec.compute)?;
         let sink = Sink::<<W as Wide>::Sum>::new(&out[0])?;
         let tops = Slots::new(plan.outputs(), 0.0);
-        run(Top::<W>(PhantomData), &source, &plan, |_| (), |i, _, x| {
-            // Infinite: exp(inf - inf) would be NaN; the sum itself is infinite, zero or NaN then.
-            // SAFETY: each result is given once.
-            unsafe { tops.put(i, if f64::is_infinite(x) { 0.0 } else { x }) }
-        })?;
-        run(Exponentials::<W>(PhantomData), &source, &plan, |i| tops.get(i), |i, to, acc| {
-            // SAFETY: the plan's positions lie within the output, each result once.
-            unsafe { sink.put(to[0], W::log_of(acc, tops.get(i))) }
-        })
+        run(
+            Top::<W>(PhantomData),
+            &source,
+            &plan,
+            |_| (),
+            |i, _, x| {
+                // Infinite: exp(inf - inf) would be NaN; the sum itself is infinite, zero or NaN then.
+                // SAFETY: each result is given once.
+                unsafe { tops.put(i, if f64::is_infinite(x) { 0.0 } else { x }) }
+            },
+        )?;
+        run(
+            Exponentials::<W>(PhantomData),
+            &source,
+            &plan,
+            |i| tops.get(i),
+            |i, to, acc| {
+                // SAFETY: the plan's positions lie within the output, each result once.
+                unsafe { sink.put(to[0], W::log_of(acc, tops.get(i))) }
+            },
+        )
     })
 }

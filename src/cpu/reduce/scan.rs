@@ -31,8 +31,7 @@ impl<S: Number, const PRODUCT: bool> Work for Block<'_, S, PRODUCT> {
     fn run<const FMA: bool>(self) -> S {
         let Block { xs, mut carry } = self;
         let one = if PRODUCT { S::ONE } else { S::default() };
-        let (head, tail) =
-            if xs.len() == BLOCK { xs.split_at_mut(BLOCK) } else { xs.split_at_mut(0) };
+        let (head, tail) = if xs.len() == BLOCK { xs.split_at_mut(BLOCK) } else { xs.split_at_mut(0) };
         if !head.is_empty() {
             let n = BLOCK / SEGMENTS;
             let mut acc = [one; SEGMENTS];
@@ -66,7 +65,12 @@ pub(super) fn lines_of(dim: i64, tensors: &[&Tensor]) -> Result<(Lines, usize)> 
     Ok((Lines::new(dim, &refs), layouts[0].sizes()[dim] as usize))
 }
 
-fn running<W: Wide, const PRODUCT: bool>(compute: DType, dim: i64, input: &Tensor, out: &Tensor) -> Result<()> {
+fn running<W: Wide, const PRODUCT: bool>(
+    compute: DType,
+    dim: i64,
+    input: &Tensor,
+    out: &Tensor,
+) -> Result<()> {
     let (lines, n) = lines_of(dim, &[input, out])?;
     let source = Source::<W>::cast(input, compute)?;
     let sink = Sink::<W::Sum>::new(out)?;
@@ -196,7 +200,8 @@ pub fn logcumsumexp(_: &Spec, out: &[Tensor], self_: &Tensor, dim: i64) -> Resul
                     let height = x.height();
                     if height > top {
                         // An infinite scale would turn 0 * inf and inf - inf into NaN.
-                        sum = W::scaled(sum, if top == f64::NEG_INFINITY { 0.0 } else { (top - height).exp() });
+                        sum =
+                            W::scaled(sum, if top == f64::NEG_INFINITY { 0.0 } else { (top - height).exp() });
                         top = height;
                     }
                     let finite = if top.is_finite() { top } else { 0.0 };

@@ -179,7 +179,8 @@ struct Operands<'a, W> {
 }
 
 fn along<M: Map>(map: M, dim: i64, x: &Tensor, g: Option<&Tensor>, out: &Tensor) -> Result<()> {
-    let layouts = [at_least_1d(x.layout())?, at_least_1d(out.layout())?, at_least_1d(g.unwrap_or(x).layout())?];
+    let layouts =
+        [at_least_1d(x.layout())?, at_least_1d(out.layout())?, at_least_1d(g.unwrap_or(x).layout())?];
     let dim = crate::shape::wrap_dim(dim, layouts[0].ndim())?;
     let n = layouts[0].sizes()[dim] as usize;
     let lines = Lines::new(dim, &[&layouts[0], &layouts[1], &layouts[2]]);
@@ -189,7 +190,11 @@ fn along<M: Map>(map: M, dim: i64, x: &Tensor, g: Option<&Tensor>, out: &Tensor)
     let (x, out) = (Source::new(x)?, Sink::new(out)?);
     let job = Operands { lines: &lines, n, x, g: g.map(Source::new).transpose()?, out };
     let (side, apart) = lines.neighbours();
-    if lines.along[0] > 1 && side >= LANES / 2 && apart[0] < lines.along[0] { job.tiles(map) } else { job.rows(map) }
+    if lines.along[0] > 1 && side >= LANES / 2 && apart[0] < lines.along[0] {
+        job.tiles(map)
+    } else {
+        job.rows(map)
+    }
 }
 
 impl<W: Float> Operands<'_, W> {

@@ -79,24 +79,34 @@ pub(super) fn plan(spec: &Spec<Reduction>, out: &[Tensor], input: &Tensor) -> Pl
     Plan::new(input.layout(), &spec.extra.flags, &layouts, false)
 }
 
-/// The sum of each result's elements, mapped by `finish` (which gets their number).
+/// The sum of each result's elements, or their mean. (A flag, not a closure: each closure would compile the whole
+/// walk anew.)
 fn total<W: Wide, const SKIP_NAN: bool>(
     spec: &Spec<Reduction>,
     out: &[Tensor],
     input: &Tensor,
-    finish: impl Fn(W::Sum, f64) -> W::Sum + Sync,
+    mean: bool,
 ) -> Result<()> {
     let plan = plan(spec, out, input);
     let (source, sink) = (Source::<W>::cast(input, spec.compute)?, Sink::<W::Sum>::new(&out[0])?);
     let n = plan.each() as f64;
     let fold = Sum::<W, SKIP_NAN>(std::marker::PhantomData);
-    // SAFETY: the plan's positions lie within the output, each result once.
-    run(fold, &source, &plan, |_| (), |_, to, acc| unsafe { sink.put(to[0], finish(acc, n)) })
+    run(
+        fold,
+        &source,
+        &plan,
+        |_| (),
+        |_, to, acc| {
+            let result = if mean { acc.over(n) } else { acc };
+            // SAFETY: the plan's positions lie within the output, each result once.
+            unsafe { sink.put(to[0], result) }
+        },
+    )
 }
 
 /// `sum()`.
 pub fn sum(spec: &Spec<Reduction>, out: &[Tensor], self_: &Tensor, _: Option<DType>) -> Result<()> {
-    with_wide!(spec.compute, all, |W| total::<W, false>(spec, out, self_, |s, _| s))
+    with_wide!(spec.compute, all, |W| total::<W, false>(spec, out, self_, false))
 }
 /// `sum(dim)`.
 pub fn sum_dim(
@@ -118,11 +128,11 @@ pub fn nansum(
     _: bool,
     _: Option<DType>,
 ) -> Result<()> {
-    with_wide!(spec.compute, real, |W| total::<W, true>(spec, out, self_, |s, _| s))
+    with_wide!(spec.compute, real, |W| total::<W, true>(spec, out, self_, false))
 }
 /// `mean()`.
 pub fn mean(spec: &Spec<Reduction>, out: &[Tensor], self_: &Tensor, _: Option<DType>) -> Result<()> {
-    with_wide!(spec.compute, float_and_complex, |W| total::<W, false>(spec, out, self_, |s, n| s.over(n)))
+    with_wide!(spec.compute, float_and_complex, |W| total::<W, false>(spec, out, self_, true))
 }
 /// `mean(dim)`.
 pub fn mean_dim(
@@ -159,35 +169,49 @@ pub fn prod_dim(
     prod(spec, out, self_, dtype)
 }
 
-/// Number of nonzero elements, mapped by `finish` (which gets the number of all).
-fn nonzero(
-    spec: &Spec<Reduction>,
-    out: &[Tensor],
-    input: &Tensor,
-    finish: impl Fn(i64, i64) -> i64 + Sync,
-) -> Result<()> {
+/// What the number of nonzero elements is turned into.
+#[derive(Clone, Copy, PartialEq)]
+enum Ask {
+    Count,
+    Any,
+    All,
+}
+fn nonzero(spec: &Spec<Reduction>, out: &[Tensor], input: &Tensor, ask: Ask) -> Result<()> {
     with_wide!(input.dtype(), all, |W| {
         let plan = plan(spec, out, input);
         let (source, sink) = (Source::<W>::new(input)?, Sink::<i64>::new(&out[0])?);
         let n = plan.each() as i64;
         let fold = NonZero::<W>(std::marker::PhantomData);
-        // SAFETY: the plan's positions lie within the output, each result once.
-        run(fold, &source, &plan, |_| (), |_, to, acc| unsafe { sink.put(to[0], finish(acc, n)) })
+        run(
+            fold,
+            &source,
+            &plan,
+            |_| (),
+            |_, to, acc| {
+                let result = match ask {
+                    Ask::Count => acc,
+                    Ask::Any => i64::from(acc > 0),
+                    Ask::All => i64::from(acc == n),
+                };
+                // SAFETY: the plan's positions lie within the output, each result once.
+                unsafe { sink.put(to[0], result) }
+            },
+        )
     })
 }
 
 /// `count_nonzero(dim: int?)`.
 pub fn count_nonzero(spec: &Spec<Reduction>, out: &[Tensor], self_: &Tensor, _: Option<i64>) -> Result<()> {
-    nonzero(spec, out, self_, |n, _| n)
+    nonzero(spec, out, self_, Ask::Count)
 }
 /// `count_nonzero(dim: int[])`.
 pub fn count_nonzero_dims(spec: &Spec<Reduction>, out: &[Tensor], self_: &Tensor, _: &[i64]) -> Result<()> {
-    nonzero(spec, out, self_, |n, _| n)
+    nonzero(spec, out, self_, Ask::Count)
 }
 
 /// `any()`.
 pub fn any(spec: &Spec<Reduction>, out: &[Tensor], self_: &Tensor) -> Result<()> {
-    nonzero(spec, out, self_, |n, _| i64::from(n > 0))
+    nonzero(spec, out, self_, Ask::Any)
 }
 /// `any(dim)`.
 pub fn any_dim(spec: &Spec<Reduction>, out: &[Tensor], self_: &Tensor, _: i64, _: bool) -> Result<()> {
@@ -205,7 +229,7 @@ pub fn any_dims(
 }
 /// `all()`.
 pub fn all(spec: &Spec<Reduction>, out: &[Tensor], self_: &Tensor) -> Result<()> {
-    nonzero(spec, out, self_, |n, all| i64::from(n == all))
+    nonzero(spec, out, self_, Ask::All)
 }
 /// `all(dim)`.
 pub fn all_dim(spec: &Spec<Reduction>, out: &[Tensor], self_: &Tensor, _: i64, _: bool) -> Result<()> {
