@@ -312,6 +312,8 @@ class Tensor:
         """Slices of `source` and, with `include_self`, of `self` that meet: their prod, mean, amax or amin."""
     def index_select(self, dim: Index, index: Tensor | Number) -> Tensor:
         """Slices of `self` along `dim`, in the order of `index`."""
+    def kthvalue(self, k: Index, dim: Index = ..., keepdim: bool = ...) -> tuple[Tensor, Tensor]:
+        """The `k`-th smallest element along `dim`, and where it is."""
     def logcumsumexp(self, dim: Index) -> Tensor:
         """The logarithm of the sums of exponentials so far, without overflow."""
     def logsumexp(self, dim: Sequence[Index] | Index, keepdim: bool = ...) -> Tensor:
@@ -339,12 +341,19 @@ class Tensor:
     @overload
     def mean(self, dim: Sequence[Index] | Index | None, keepdim: bool = ..., *, dtype: _dtype | None = ...) -> Tensor: ...
     @overload
+    def median(self) -> Tensor:
+        """The lower middle element."""
+    @overload
+    def median(self, dim: Index, keepdim: bool = ...) -> tuple[Tensor, Tensor]: ...
+    @overload
     def min(self) -> Tensor:
         """The smallest element; equal ones share the gradient."""
     @overload
     def min(self, dim: Index, keepdim: bool = ...) -> tuple[Tensor, Tensor]: ...
     def mm(self, mat2: Tensor | Number) -> Tensor:
         """The product of two matrices."""
+    def mode(self, dim: Index = ..., keepdim: bool = ...) -> tuple[Tensor, Tensor]:
+        """The most frequent element along `dim` (the smallest of these), and its last position."""
     @overload
     def moveaxis(self, source: Sequence[Index], destination: Sequence[Index]) -> Tensor:
         """`movedim` under NumPy's name."""
@@ -357,6 +366,11 @@ class Tensor:
     def movedim(self, source: Index, destination: Index) -> Tensor: ...
     def mv(self, vec: Tensor | Number) -> Tensor:
         """The product of a matrix and a vector."""
+    @overload
+    def nanmedian(self) -> Tensor:
+        """The lower middle element of those that are not NaN."""
+    @overload
+    def nanmedian(self, dim: Index, keepdim: bool = ...) -> tuple[Tensor, Tensor]: ...
     def nansum(self, dim: Sequence[Index] | Index | None = ..., keepdim: bool = ..., *, dtype: _dtype | None = ...) -> Tensor:
         """The sum over `dim`, NaN counting as 0."""
     @overload
@@ -449,6 +463,11 @@ class Tensor:
     def slice_scatter(self, src: Tensor | Number, dim: Index = ..., start: Index | None = ..., end: Index | None = ..., step: Index = ...) -> Tensor:
         """`self` with `src` in place of a slice."""
     @overload
+    def sort(self, dim: Index = ..., descending: bool = ...) -> tuple[Tensor, Tensor]:
+        """The elements along `dim` in order, and where they were; equal ones keep their order. NaN is last."""
+    @overload
+    def sort(self, *, stable: bool | None, dim: Index = ..., descending: bool = ...) -> tuple[Tensor, Tensor]: ...
+    @overload
     def split(self, split_size: Index, dim: Index = ...) -> tuple[Tensor, ...]:
         """Parts of `split_size` along a dimension; the last may be smaller."""
     @overload
@@ -513,6 +532,8 @@ class Tensor:
         """As `repeat`; a short `dims` counts from the last dimension."""
     @overload
     def tile(self, *dims: Index) -> Tensor: ...
+    def topk(self, k: Index, dim: Index = ..., largest: bool = ..., sorted: bool = ...) -> tuple[Tensor, Tensor]:
+        """The `k` largest (or smallest) elements along `dim`, and where they are. NaN counts as largest."""
     def transpose(self, dim0: Index, dim1: Index) -> Tensor:
         """Swaps two dimensions."""
     def transpose_(self, dim0: Index, dim1: Index) -> Tensor:
@@ -881,6 +902,11 @@ def index_select(input: Tensor, dim: Index, index: Tensor | Number) -> Tensor:
 @overload
 def index_select(input: Tensor, dim: Index, index: Tensor | Number, *, out: Tensor) -> Tensor: ...
 @overload
+def kthvalue(input: Tensor, k: Index, dim: Index = ..., keepdim: bool = ...) -> tuple[Tensor, Tensor]:
+    """The `k`-th smallest element along `dim`, and where it is."""
+@overload
+def kthvalue(input: Tensor, k: Index, dim: Index = ..., keepdim: bool = ..., *, out: tuple[Tensor, Tensor]) -> tuple[Tensor, Tensor]: ...
+@overload
 def logcumsumexp(input: Tensor, dim: Index) -> Tensor:
     """The logarithm of the sums of exponentials so far, without overflow."""
 @overload
@@ -924,6 +950,15 @@ def mean(input: Tensor, *, dtype: dtype | None = ..., out: Tensor) -> Tensor: ..
 @overload
 def mean(input: Tensor, dim: Sequence[Index] | Index | None, keepdim: bool = ..., *, dtype: dtype | None = ..., out: Tensor) -> Tensor: ...
 @overload
+def median(input: Tensor) -> Tensor:
+    """The lower middle element."""
+@overload
+def median(input: Tensor, dim: Index, keepdim: bool = ...) -> tuple[Tensor, Tensor]: ...
+@overload
+def median(input: Tensor, *, out: Tensor) -> Tensor: ...
+@overload
+def median(input: Tensor, dim: Index, keepdim: bool = ..., *, out: tuple[Tensor, Tensor]) -> tuple[Tensor, Tensor]: ...
+@overload
 def meshgrid(tensors: Sequence[Tensor]) -> tuple[Tensor, ...]:
     """Grids of coordinates, the first vector along the first dimension."""
 @overload
@@ -943,6 +978,11 @@ def mm(input: Tensor, mat2: Tensor | Number) -> Tensor:
 @overload
 def mm(input: Tensor, mat2: Tensor | Number, *, out: Tensor) -> Tensor: ...
 @overload
+def mode(input: Tensor, dim: Index = ..., keepdim: bool = ...) -> tuple[Tensor, Tensor]:
+    """The most frequent element along `dim` (the smallest of these), and its last position."""
+@overload
+def mode(input: Tensor, dim: Index = ..., keepdim: bool = ..., *, out: tuple[Tensor, Tensor]) -> tuple[Tensor, Tensor]: ...
+@overload
 def moveaxis(input: Tensor, source: Sequence[Index], destination: Sequence[Index]) -> Tensor:
     """`movedim` under NumPy's name."""
 @overload
@@ -957,6 +997,15 @@ def mv(input: Tensor, vec: Tensor | Number) -> Tensor:
     """The product of a matrix and a vector."""
 @overload
 def mv(input: Tensor, vec: Tensor | Number, *, out: Tensor) -> Tensor: ...
+@overload
+def nanmedian(input: Tensor) -> Tensor:
+    """The lower middle element of those that are not NaN."""
+@overload
+def nanmedian(input: Tensor, dim: Index, keepdim: bool = ...) -> tuple[Tensor, Tensor]: ...
+@overload
+def nanmedian(input: Tensor, *, out: Tensor) -> Tensor: ...
+@overload
+def nanmedian(input: Tensor, dim: Index, keepdim: bool = ..., *, out: tuple[Tensor, Tensor]) -> tuple[Tensor, Tensor]: ...
 @overload
 def nansum(input: Tensor, dim: Sequence[Index] | Index | None = ..., keepdim: bool = ..., *, dtype: dtype | None = ...) -> Tensor:
     """The sum over `dim`, NaN counting as 0."""
@@ -1071,6 +1120,15 @@ def slice_scatter(input: Tensor, src: Tensor | Number, dim: Index = ..., start: 
 @overload
 def slice_scatter(input: Tensor, src: Tensor | Number, dim: Index = ..., start: Index | None = ..., end: Index | None = ..., step: Index = ..., *, out: Tensor) -> Tensor: ...
 @overload
+def sort(input: Tensor, dim: Index = ..., descending: bool = ...) -> tuple[Tensor, Tensor]:
+    """The elements along `dim` in order, and where they were; equal ones keep their order. NaN is last."""
+@overload
+def sort(input: Tensor, *, stable: bool | None, dim: Index = ..., descending: bool = ...) -> tuple[Tensor, Tensor]: ...
+@overload
+def sort(input: Tensor, dim: Index = ..., descending: bool = ..., *, out: tuple[Tensor, Tensor]) -> tuple[Tensor, Tensor]: ...
+@overload
+def sort(input: Tensor, *, stable: bool | None, dim: Index = ..., descending: bool = ..., out: tuple[Tensor, Tensor]) -> tuple[Tensor, Tensor]: ...
+@overload
 def split(input: Tensor, split_size: Index, dim: Index = ...) -> tuple[Tensor, ...]:
     """Parts of `split_size` along a dimension; the last may be smaller."""
 @overload
@@ -1149,6 +1207,11 @@ def tensor_split(input: Tensor, indices: Sequence[Index], dim: Index = ...) -> t
 def tensor_split(input: Tensor, tensor_indices_or_sections: Tensor | Number, dim: Index = ...) -> tuple[Tensor, ...]: ...
 def tile(input: Tensor, dims: Sequence[Index]) -> Tensor:
     """As `repeat`; a short `dims` counts from the last dimension."""
+@overload
+def topk(input: Tensor, k: Index, dim: Index = ..., largest: bool = ..., sorted: bool = ...) -> tuple[Tensor, Tensor]:
+    """The `k` largest (or smallest) elements along `dim`, and where they are. NaN counts as largest."""
+@overload
+def topk(input: Tensor, k: Index, dim: Index = ..., largest: bool = ..., sorted: bool = ..., *, out: tuple[Tensor, Tensor]) -> tuple[Tensor, Tensor]: ...
 def transpose(input: Tensor, dim0: Index, dim1: Index) -> Tensor:
     """Swaps two dimensions."""
 def unbind(input: Tensor, dim: Index = ...) -> tuple[Tensor, ...]:

@@ -2220,44 +2220,272 @@ pub fn _linear_scan_out(
     run(&OPERATORS[254], &[Arg::Tensor(factors), Arg::Tensor(terms), Arg::Int(dim.into()), Arg::Tensor(out)])
 }
 
+/// `sort`: The elements along `dim` in order, and where they were; equal ones keep their order. NaN is last.
+pub fn sort(self_: &Tensor, dim: impl Into<Dim>, descending: bool) -> Result<(Tensor, Tensor)> {
+    run(&OPERATORS[255], &[Arg::Tensor(self_), Arg::Int(dim.into()), Arg::Bool(descending)])
+}
+
+/// `sort.values`: The elements along `dim` in order, and where they were; equal ones keep their order. NaN is last.
+pub fn sort_values(
+    self_: &Tensor,
+    dim: impl Into<Dim>,
+    descending: bool,
+    values: &Tensor,
+    indices: &Tensor,
+) -> Result<(Tensor, Tensor)> {
+    run(
+        &OPERATORS[256],
+        &[
+            Arg::Tensor(self_),
+            Arg::Int(dim.into()),
+            Arg::Bool(descending),
+            Arg::Tensor(values),
+            Arg::Tensor(indices),
+        ],
+    )
+}
+
+/// `sort.stable`: As `sort`, which is always stable.
+pub fn sort_stable(
+    self_: &Tensor,
+    stable: Option<bool>,
+    dim: impl Into<Dim>,
+    descending: bool,
+) -> Result<(Tensor, Tensor)> {
+    run(&OPERATORS[257], &[Arg::Tensor(self_), stable.into(), Arg::Int(dim.into()), Arg::Bool(descending)])
+}
+
+/// `sort.values_stable`: As `sort`, which is always stable.
+pub fn sort_values_stable(
+    self_: &Tensor,
+    stable: Option<bool>,
+    dim: impl Into<Dim>,
+    descending: bool,
+    values: &Tensor,
+    indices: &Tensor,
+) -> Result<(Tensor, Tensor)> {
+    run(
+        &OPERATORS[258],
+        &[
+            Arg::Tensor(self_),
+            stable.into(),
+            Arg::Int(dim.into()),
+            Arg::Bool(descending),
+            Arg::Tensor(values),
+            Arg::Tensor(indices),
+        ],
+    )
+}
+
+/// `topk`: The `k` largest (or smallest) elements along `dim`, and where they are. NaN counts as largest.
+pub fn topk(
+    self_: &Tensor,
+    k: impl Into<Dim>,
+    dim: impl Into<Dim>,
+    largest: bool,
+    sorted: bool,
+) -> Result<(Tensor, Tensor)> {
+    run(
+        &OPERATORS[259],
+        &[
+            Arg::Tensor(self_),
+            Arg::Int(k.into()),
+            Arg::Int(dim.into()),
+            Arg::Bool(largest),
+            Arg::Bool(sorted),
+        ],
+    )
+}
+
+/// `topk.values`: The `k` largest (or smallest) elements along `dim`, and where they are. NaN counts as largest.
+pub fn topk_values(
+    self_: &Tensor,
+    k: impl Into<Dim>,
+    dim: impl Into<Dim>,
+    largest: bool,
+    sorted: bool,
+    values: &Tensor,
+    indices: &Tensor,
+) -> Result<(Tensor, Tensor)> {
+    run(
+        &OPERATORS[260],
+        &[
+            Arg::Tensor(self_),
+            Arg::Int(k.into()),
+            Arg::Int(dim.into()),
+            Arg::Bool(largest),
+            Arg::Bool(sorted),
+            Arg::Tensor(values),
+            Arg::Tensor(indices),
+        ],
+    )
+}
+
+/// `kthvalue`: The `k`-th smallest element along `dim`, and where it is.
+pub fn kthvalue(
+    self_: &Tensor,
+    k: impl Into<Dim>,
+    dim: impl Into<Dim>,
+    keepdim: bool,
+) -> Result<(Tensor, Tensor)> {
+    run(&OPERATORS[261], &[Arg::Tensor(self_), Arg::Int(k.into()), Arg::Int(dim.into()), Arg::Bool(keepdim)])
+}
+
+/// `kthvalue.values`: The `k`-th smallest element along `dim`, and where it is.
+pub fn kthvalue_values(
+    self_: &Tensor,
+    k: impl Into<Dim>,
+    dim: impl Into<Dim>,
+    keepdim: bool,
+    values: &Tensor,
+    indices: &Tensor,
+) -> Result<(Tensor, Tensor)> {
+    run(
+        &OPERATORS[262],
+        &[
+            Arg::Tensor(self_),
+            Arg::Int(k.into()),
+            Arg::Int(dim.into()),
+            Arg::Bool(keepdim),
+            Arg::Tensor(values),
+            Arg::Tensor(indices),
+        ],
+    )
+}
+
+/// `median`: The lower middle element.
+pub fn median(self_: &Tensor) -> Result<Tensor> {
+    run(&OPERATORS[263], &[Arg::Tensor(self_)])
+}
+
+/// `median.out`: The lower middle element.
+pub fn median_out(self_: &Tensor, out: &Tensor) -> Result<Tensor> {
+    run(&OPERATORS[264], &[Arg::Tensor(self_), Arg::Tensor(out)])
+}
+
+/// `median.dim`: The lower middle element along `dim`, and where it is.
+pub fn median_dim(self_: &Tensor, dim: impl Into<Dim>, keepdim: bool) -> Result<(Tensor, Tensor)> {
+    run(&OPERATORS[265], &[Arg::Tensor(self_), Arg::Int(dim.into()), Arg::Bool(keepdim)])
+}
+
+/// `median.dim_values`: The lower middle element along `dim`, and where it is.
+pub fn median_dim_values(
+    self_: &Tensor,
+    dim: impl Into<Dim>,
+    keepdim: bool,
+    values: &Tensor,
+    indices: &Tensor,
+) -> Result<(Tensor, Tensor)> {
+    run(
+        &OPERATORS[266],
+        &[
+            Arg::Tensor(self_),
+            Arg::Int(dim.into()),
+            Arg::Bool(keepdim),
+            Arg::Tensor(values),
+            Arg::Tensor(indices),
+        ],
+    )
+}
+
+/// `nanmedian`: The lower middle element of those that are not NaN.
+pub fn nanmedian(self_: &Tensor) -> Result<Tensor> {
+    run(&OPERATORS[267], &[Arg::Tensor(self_)])
+}
+
+/// `nanmedian.out`: The lower middle element of those that are not NaN.
+pub fn nanmedian_out(self_: &Tensor, out: &Tensor) -> Result<Tensor> {
+    run(&OPERATORS[268], &[Arg::Tensor(self_), Arg::Tensor(out)])
+}
+
+/// `nanmedian.dim`: The lower middle element of those that are not NaN along `dim`, and where it is.
+pub fn nanmedian_dim(self_: &Tensor, dim: impl Into<Dim>, keepdim: bool) -> Result<(Tensor, Tensor)> {
+    run(&OPERATORS[269], &[Arg::Tensor(self_), Arg::Int(dim.into()), Arg::Bool(keepdim)])
+}
+
+/// `nanmedian.dim_values`: The lower middle element of those that are not NaN along `dim`, and where it is.
+pub fn nanmedian_dim_values(
+    self_: &Tensor,
+    dim: impl Into<Dim>,
+    keepdim: bool,
+    values: &Tensor,
+    indices: &Tensor,
+) -> Result<(Tensor, Tensor)> {
+    run(
+        &OPERATORS[270],
+        &[
+            Arg::Tensor(self_),
+            Arg::Int(dim.into()),
+            Arg::Bool(keepdim),
+            Arg::Tensor(values),
+            Arg::Tensor(indices),
+        ],
+    )
+}
+
+/// `mode`: The most frequent element along `dim` (the smallest of these), and its last position.
+pub fn mode(self_: &Tensor, dim: impl Into<Dim>, keepdim: bool) -> Result<(Tensor, Tensor)> {
+    run(&OPERATORS[271], &[Arg::Tensor(self_), Arg::Int(dim.into()), Arg::Bool(keepdim)])
+}
+
+/// `mode.values`: The most frequent element along `dim` (the smallest of these), and its last position.
+pub fn mode_values(
+    self_: &Tensor,
+    dim: impl Into<Dim>,
+    keepdim: bool,
+    values: &Tensor,
+    indices: &Tensor,
+) -> Result<(Tensor, Tensor)> {
+    run(
+        &OPERATORS[272],
+        &[
+            Arg::Tensor(self_),
+            Arg::Int(dim.into()),
+            Arg::Bool(keepdim),
+            Arg::Tensor(values),
+            Arg::Tensor(indices),
+        ],
+    )
+}
+
 /// `view`: The same elements under another shape, without a copy; one size may be -1.
 pub fn view(self_: &Tensor, size: impl DimList) -> Result<Tensor> {
-    run(&OPERATORS[255], &[Arg::Tensor(self_), Arg::Ints(&size.dims())])
+    run(&OPERATORS[273], &[Arg::Tensor(self_), Arg::Ints(&size.dims())])
 }
 
 /// `view.dtype`: The same bytes as elements of another dtype.
 pub fn view_dtype(self_: &Tensor, dtype: DType) -> Result<Tensor> {
-    run(&OPERATORS[256], &[Arg::Tensor(self_), Arg::DType(dtype)])
+    run(&OPERATORS[274], &[Arg::Tensor(self_), Arg::DType(dtype)])
 }
 
 /// `_unsafe_view`: A view that autograd does not know as one: of a tensor that nobody else holds.
 pub fn _unsafe_view(self_: &Tensor, size: impl DimList) -> Result<Tensor> {
-    run(&OPERATORS[257], &[Arg::Tensor(self_), Arg::Ints(&size.dims())])
+    run(&OPERATORS[275], &[Arg::Tensor(self_), Arg::Ints(&size.dims())])
 }
 
 /// `transpose.int`: Swaps two dimensions.
 pub fn transpose(self_: &Tensor, dim0: impl Into<Dim>, dim1: impl Into<Dim>) -> Result<Tensor> {
-    run(&OPERATORS[258], &[Arg::Tensor(self_), Arg::Int(dim0.into()), Arg::Int(dim1.into())])
+    run(&OPERATORS[276], &[Arg::Tensor(self_), Arg::Int(dim0.into()), Arg::Int(dim1.into())])
 }
 
 /// `t`: Transposes a matrix; fewer dimensions stay as they are.
 pub fn t(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[259], &[Arg::Tensor(self_)])
+    run(&OPERATORS[277], &[Arg::Tensor(self_)])
 }
 
 /// `permute`: Reorders the dimensions.
 pub fn permute(self_: &Tensor, dims: impl DimList) -> Result<Tensor> {
-    run(&OPERATORS[260], &[Arg::Tensor(self_), Arg::Ints(&dims.dims())])
+    run(&OPERATORS[278], &[Arg::Tensor(self_), Arg::Ints(&dims.dims())])
 }
 
 /// `expand`: Repeats dimensions of size 1, without a copy; -1 keeps a size.
 pub fn expand(self_: &Tensor, size: impl DimList, implicit: bool) -> Result<Tensor> {
-    run(&OPERATORS[261], &[Arg::Tensor(self_), Arg::Ints(&size.dims()), Arg::Bool(implicit)])
+    run(&OPERATORS[279], &[Arg::Tensor(self_), Arg::Ints(&size.dims()), Arg::Bool(implicit)])
 }
 
 /// `select.int`: One position of a dimension, which goes away.
 pub fn select(self_: &Tensor, dim: impl Into<Dim>, index: impl Into<Dim>) -> Result<Tensor> {
-    run(&OPERATORS[262], &[Arg::Tensor(self_), Arg::Int(dim.into()), Arg::Int(index.into())])
+    run(&OPERATORS[280], &[Arg::Tensor(self_), Arg::Int(dim.into()), Arg::Int(index.into())])
 }
 
 /// `slice.Tensor`: A range of a dimension, by the rules of Python slices; the step is positive.
@@ -2269,29 +2497,29 @@ pub fn slice(
     step: impl Into<Dim>,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[263],
+        &OPERATORS[281],
         &[Arg::Tensor(self_), Arg::Int(dim.into()), start.into(), end.into(), Arg::Int(step.into())],
     )
 }
 
 /// `squeeze`: Drops all dimensions of size 1.
 pub fn squeeze(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[264], &[Arg::Tensor(self_)])
+    run(&OPERATORS[282], &[Arg::Tensor(self_)])
 }
 
 /// `squeeze.dim`: Drops a dimension if its size is 1.
 pub fn squeeze_dim(self_: &Tensor, dim: impl Into<Dim>) -> Result<Tensor> {
-    run(&OPERATORS[265], &[Arg::Tensor(self_), Arg::Int(dim.into())])
+    run(&OPERATORS[283], &[Arg::Tensor(self_), Arg::Int(dim.into())])
 }
 
 /// `squeeze.dims`: Drops those of the dimensions whose size is 1.
 pub fn squeeze_dims(self_: &Tensor, dim: impl DimList) -> Result<Tensor> {
-    run(&OPERATORS[266], &[Arg::Tensor(self_), Arg::Ints(&dim.dims())])
+    run(&OPERATORS[284], &[Arg::Tensor(self_), Arg::Ints(&dim.dims())])
 }
 
 /// `unsqueeze`: Inserts a dimension of size 1.
 pub fn unsqueeze(self_: &Tensor, dim: impl Into<Dim>) -> Result<Tensor> {
-    run(&OPERATORS[267], &[Arg::Tensor(self_), Arg::Int(dim.into())])
+    run(&OPERATORS[285], &[Arg::Tensor(self_), Arg::Int(dim.into())])
 }
 
 /// `unfold`: Windows of `size` elements along a dimension, `step` apart, as a new last dimension.
@@ -2302,7 +2530,7 @@ pub fn unfold(
     step: impl Into<Dim>,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[268],
+        &OPERATORS[286],
         &[Arg::Tensor(self_), Arg::Int(dimension.into()), Arg::Int(size.into()), Arg::Int(step.into())],
     )
 }
@@ -2315,7 +2543,7 @@ pub fn diagonal(
     dim2: impl Into<Dim>,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[269],
+        &OPERATORS[287],
         &[Arg::Tensor(self_), Arg::Int(offset.into()), Arg::Int(dim1.into()), Arg::Int(dim2.into())],
     )
 }
@@ -2328,39 +2556,39 @@ pub fn as_strided(
     storage_offset: Option<Dim>,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[270],
+        &OPERATORS[288],
         &[Arg::Tensor(self_), Arg::Ints(&size.dims()), Arg::Ints(&stride.dims()), storage_offset.into()],
     )
 }
 
 /// `alias`: The same view as a new tensor.
 pub fn alias(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[271], &[Arg::Tensor(self_)])
+    run(&OPERATORS[289], &[Arg::Tensor(self_)])
 }
 
 /// `detach`: The same view without history: no gradient flows through it.
 pub fn detach(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[272], &[Arg::Tensor(self_)])
+    run(&OPERATORS[290], &[Arg::Tensor(self_)])
 }
 
 /// `view_as_real`: A complex tensor as a real one with a last dimension of 2.
 pub fn view_as_real(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[273], &[Arg::Tensor(self_)])
+    run(&OPERATORS[291], &[Arg::Tensor(self_)])
 }
 
 /// `view_as_complex`: A real tensor with a last dimension of 2 as a complex one.
 pub fn view_as_complex(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[274], &[Arg::Tensor(self_)])
+    run(&OPERATORS[292], &[Arg::Tensor(self_)])
 }
 
 /// `split.Tensor`: Parts of `split_size` along a dimension; the last may be smaller.
 pub fn split(self_: &Tensor, split_size: impl Into<Dim>, dim: impl Into<Dim>) -> Result<Box<[Tensor]>> {
-    run(&OPERATORS[275], &[Arg::Tensor(self_), Arg::Int(split_size.into()), Arg::Int(dim.into())])
+    run(&OPERATORS[293], &[Arg::Tensor(self_), Arg::Int(split_size.into()), Arg::Int(dim.into())])
 }
 
 /// `split.sizes`: Parts of the sizes given.
 pub fn split_sizes(self_: &Tensor, split_size: impl DimList, dim: impl Into<Dim>) -> Result<Box<[Tensor]>> {
-    run(&OPERATORS[276], &[Arg::Tensor(self_), Arg::Ints(&split_size.dims()), Arg::Int(dim.into())])
+    run(&OPERATORS[294], &[Arg::Tensor(self_), Arg::Ints(&split_size.dims()), Arg::Int(dim.into())])
 }
 
 /// `split_with_sizes`: Parts of the sizes given, which add up to that of the dimension.
@@ -2369,42 +2597,42 @@ pub fn split_with_sizes(
     split_sizes: impl DimList,
     dim: impl Into<Dim>,
 ) -> Result<Box<[Tensor]>> {
-    run(&OPERATORS[277], &[Arg::Tensor(self_), Arg::Ints(&split_sizes.dims()), Arg::Int(dim.into())])
+    run(&OPERATORS[295], &[Arg::Tensor(self_), Arg::Ints(&split_sizes.dims()), Arg::Int(dim.into())])
 }
 
 /// `unbind.int`: All positions of a dimension, each as a view without it.
 pub fn unbind(self_: &Tensor, dim: impl Into<Dim>) -> Result<Box<[Tensor]>> {
-    run(&OPERATORS[278], &[Arg::Tensor(self_), Arg::Int(dim.into())])
+    run(&OPERATORS[296], &[Arg::Tensor(self_), Arg::Int(dim.into())])
 }
 
 /// `transpose_`: Swaps two dimensions of the tensor itself.
 pub fn transpose_(self_: &Tensor, dim0: impl Into<Dim>, dim1: impl Into<Dim>) -> Result<Tensor> {
-    run(&OPERATORS[279], &[Arg::Tensor(self_), Arg::Int(dim0.into()), Arg::Int(dim1.into())])
+    run(&OPERATORS[297], &[Arg::Tensor(self_), Arg::Int(dim0.into()), Arg::Int(dim1.into())])
 }
 
 /// `t_`: Transposes the matrix itself.
 pub fn t_(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[280], &[Arg::Tensor(self_)])
+    run(&OPERATORS[298], &[Arg::Tensor(self_)])
 }
 
 /// `squeeze_`: Drops all dimensions of size 1 of the tensor itself.
 pub fn squeeze_(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[281], &[Arg::Tensor(self_)])
+    run(&OPERATORS[299], &[Arg::Tensor(self_)])
 }
 
 /// `squeeze_.dim`: Drops a dimension of the tensor itself if its size is 1.
 pub fn squeeze_dim_(self_: &Tensor, dim: impl Into<Dim>) -> Result<Tensor> {
-    run(&OPERATORS[282], &[Arg::Tensor(self_), Arg::Int(dim.into())])
+    run(&OPERATORS[300], &[Arg::Tensor(self_), Arg::Int(dim.into())])
 }
 
 /// `squeeze_.dims`: Drops those dimensions of the tensor itself whose size is 1.
 pub fn squeeze_dims_(self_: &Tensor, dim: impl DimList) -> Result<Tensor> {
-    run(&OPERATORS[283], &[Arg::Tensor(self_), Arg::Ints(&dim.dims())])
+    run(&OPERATORS[301], &[Arg::Tensor(self_), Arg::Ints(&dim.dims())])
 }
 
 /// `unsqueeze_`: Inserts a dimension of size 1 into the tensor itself.
 pub fn unsqueeze_(self_: &Tensor, dim: impl Into<Dim>) -> Result<Tensor> {
-    run(&OPERATORS[284], &[Arg::Tensor(self_), Arg::Int(dim.into())])
+    run(&OPERATORS[302], &[Arg::Tensor(self_), Arg::Int(dim.into())])
 }
 
 /// `as_strided_`: Gives the tensor itself any view of its storage.
@@ -2415,69 +2643,69 @@ pub fn as_strided_(
     storage_offset: Option<Dim>,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[285],
+        &OPERATORS[303],
         &[Arg::Tensor(self_), Arg::Ints(&size.dims()), Arg::Ints(&stride.dims()), storage_offset.into()],
     )
 }
 
 /// `detach_`: Cuts the tensor off its history.
 pub fn detach_(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[286], &[Arg::Tensor(self_)])
+    run(&OPERATORS[304], &[Arg::Tensor(self_)])
 }
 
 /// `swapaxes_`: `transpose_` under NumPy's name.
 pub fn swapaxes_(self_: &Tensor, axis0: impl Into<Dim>, axis1: impl Into<Dim>) -> Result<Tensor> {
-    run(&OPERATORS[287], &[Arg::Tensor(self_), Arg::Int(axis0.into()), Arg::Int(axis1.into())])
+    run(&OPERATORS[305], &[Arg::Tensor(self_), Arg::Int(axis0.into()), Arg::Int(axis1.into())])
 }
 
 /// `swapdims_`: `transpose_` under another name.
 pub fn swapdims_(self_: &Tensor, dim0: impl Into<Dim>, dim1: impl Into<Dim>) -> Result<Tensor> {
-    run(&OPERATORS[288], &[Arg::Tensor(self_), Arg::Int(dim0.into()), Arg::Int(dim1.into())])
+    run(&OPERATORS[306], &[Arg::Tensor(self_), Arg::Int(dim0.into()), Arg::Int(dim1.into())])
 }
 
 /// `resize_`: Gives the tensor other sizes, row-major; storage grows where it must.
 pub fn resize_(self_: &Tensor, size: impl DimList, memory_format: Option<MemoryFormat>) -> Result<Tensor> {
-    run(&OPERATORS[289], &[Arg::Tensor(self_), Arg::Ints(&size.dims()), memory_format.into()])
+    run(&OPERATORS[307], &[Arg::Tensor(self_), Arg::Ints(&size.dims()), memory_format.into()])
 }
 
 /// `reshape`: The elements under another shape; a view where strides allow it, else a copy.
 pub fn reshape(self_: &Tensor, shape: impl DimList) -> Result<Tensor> {
-    run(&OPERATORS[290], &[Arg::Tensor(self_), Arg::Ints(&shape.dims())])
+    run(&OPERATORS[308], &[Arg::Tensor(self_), Arg::Ints(&shape.dims())])
 }
 
 /// `reshape_as`: `reshape` to the shape of another tensor.
 pub fn reshape_as(self_: &Tensor, other: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[291], &[Arg::Tensor(self_), Arg::Tensor(other)])
+    run(&OPERATORS[309], &[Arg::Tensor(self_), Arg::Tensor(other)])
 }
 
 /// `view_as`: `view` with the shape of another tensor.
 pub fn view_as(self_: &Tensor, other: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[292], &[Arg::Tensor(self_), Arg::Tensor(other)])
+    run(&OPERATORS[310], &[Arg::Tensor(self_), Arg::Tensor(other)])
 }
 
 /// `expand_as`: `expand` to the shape of another tensor.
 pub fn expand_as(self_: &Tensor, other: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[293], &[Arg::Tensor(self_), Arg::Tensor(other)])
+    run(&OPERATORS[311], &[Arg::Tensor(self_), Arg::Tensor(other)])
 }
 
 /// `broadcast_to`: `expand` under NumPy's name.
 pub fn broadcast_to(self_: &Tensor, size: impl DimList) -> Result<Tensor> {
-    run(&OPERATORS[294], &[Arg::Tensor(self_), Arg::Ints(&size.dims())])
+    run(&OPERATORS[312], &[Arg::Tensor(self_), Arg::Ints(&size.dims())])
 }
 
 /// `ravel`: All elements in one contiguous dimension.
 pub fn ravel(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[295], &[Arg::Tensor(self_)])
+    run(&OPERATORS[313], &[Arg::Tensor(self_)])
 }
 
 /// `flatten.using_ints`: Dimensions `start_dim` to `end_dim` become one.
 pub fn flatten(self_: &Tensor, start_dim: impl Into<Dim>, end_dim: impl Into<Dim>) -> Result<Tensor> {
-    run(&OPERATORS[296], &[Arg::Tensor(self_), Arg::Int(start_dim.into()), Arg::Int(end_dim.into())])
+    run(&OPERATORS[314], &[Arg::Tensor(self_), Arg::Int(start_dim.into()), Arg::Int(end_dim.into())])
 }
 
 /// `unflatten.int`: One dimension becomes several; one of their sizes may be -1.
 pub fn unflatten(self_: &Tensor, dim: impl Into<Dim>, sizes: impl DimList) -> Result<Tensor> {
-    run(&OPERATORS[297], &[Arg::Tensor(self_), Arg::Int(dim.into()), Arg::Ints(&sizes.dims())])
+    run(&OPERATORS[315], &[Arg::Tensor(self_), Arg::Int(dim.into()), Arg::Ints(&sizes.dims())])
 }
 
 /// `narrow`: `length` elements of a dimension from `start` on.
@@ -2488,7 +2716,7 @@ pub fn narrow(
     length: impl Into<Dim>,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[298],
+        &OPERATORS[316],
         &[Arg::Tensor(self_), Arg::Int(dim.into()), Arg::Int(start.into()), Arg::Int(length.into())],
     )
 }
@@ -2501,54 +2729,54 @@ pub fn narrow_tensor(
     length: impl Into<Dim>,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[299],
+        &OPERATORS[317],
         &[Arg::Tensor(self_), Arg::Int(dim.into()), Arg::Tensor(start), Arg::Int(length.into())],
     )
 }
 
 /// `movedim.intlist`: Moves dimensions to other places; the others keep their order.
 pub fn movedim(self_: &Tensor, source: impl DimList, destination: impl DimList) -> Result<Tensor> {
-    run(&OPERATORS[300], &[Arg::Tensor(self_), Arg::Ints(&source.dims()), Arg::Ints(&destination.dims())])
+    run(&OPERATORS[318], &[Arg::Tensor(self_), Arg::Ints(&source.dims()), Arg::Ints(&destination.dims())])
 }
 
 /// `movedim.int`: Moves one dimension to another place.
 pub fn movedim_int(self_: &Tensor, source: impl Into<Dim>, destination: impl Into<Dim>) -> Result<Tensor> {
-    run(&OPERATORS[301], &[Arg::Tensor(self_), Arg::Int(source.into()), Arg::Int(destination.into())])
+    run(&OPERATORS[319], &[Arg::Tensor(self_), Arg::Int(source.into()), Arg::Int(destination.into())])
 }
 
 /// `moveaxis.intlist`: `movedim` under NumPy's name.
 pub fn moveaxis(self_: &Tensor, source: impl DimList, destination: impl DimList) -> Result<Tensor> {
-    run(&OPERATORS[302], &[Arg::Tensor(self_), Arg::Ints(&source.dims()), Arg::Ints(&destination.dims())])
+    run(&OPERATORS[320], &[Arg::Tensor(self_), Arg::Ints(&source.dims()), Arg::Ints(&destination.dims())])
 }
 
 /// `moveaxis.int`: `movedim` under NumPy's name.
 pub fn moveaxis_int(self_: &Tensor, source: impl Into<Dim>, destination: impl Into<Dim>) -> Result<Tensor> {
-    run(&OPERATORS[303], &[Arg::Tensor(self_), Arg::Int(source.into()), Arg::Int(destination.into())])
+    run(&OPERATORS[321], &[Arg::Tensor(self_), Arg::Int(source.into()), Arg::Int(destination.into())])
 }
 
 /// `swapaxes`: `transpose` under NumPy's name.
 pub fn swapaxes(self_: &Tensor, axis0: impl Into<Dim>, axis1: impl Into<Dim>) -> Result<Tensor> {
-    run(&OPERATORS[304], &[Arg::Tensor(self_), Arg::Int(axis0.into()), Arg::Int(axis1.into())])
+    run(&OPERATORS[322], &[Arg::Tensor(self_), Arg::Int(axis0.into()), Arg::Int(axis1.into())])
 }
 
 /// `swapdims`: `transpose` under another name.
 pub fn swapdims(self_: &Tensor, dim0: impl Into<Dim>, dim1: impl Into<Dim>) -> Result<Tensor> {
-    run(&OPERATORS[305], &[Arg::Tensor(self_), Arg::Int(dim0.into()), Arg::Int(dim1.into())])
+    run(&OPERATORS[323], &[Arg::Tensor(self_), Arg::Int(dim0.into()), Arg::Int(dim1.into())])
 }
 
 /// `adjoint`: The last two dimensions swapped, elements conjugated.
 pub fn adjoint(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[306], &[Arg::Tensor(self_)])
+    run(&OPERATORS[324], &[Arg::Tensor(self_)])
 }
 
 /// `chunk`: At most `chunks` parts of equal size; the last may be smaller.
 pub fn chunk(self_: &Tensor, chunks: impl Into<Dim>, dim: impl Into<Dim>) -> Result<Box<[Tensor]>> {
-    run(&OPERATORS[307], &[Arg::Tensor(self_), Arg::Int(chunks.into()), Arg::Int(dim.into())])
+    run(&OPERATORS[325], &[Arg::Tensor(self_), Arg::Int(chunks.into()), Arg::Int(dim.into())])
 }
 
 /// `tensor_split.sections`: Exactly `sections` parts, sizes differing by at most one.
 pub fn tensor_split(self_: &Tensor, sections: impl Into<Dim>, dim: impl Into<Dim>) -> Result<Box<[Tensor]>> {
-    run(&OPERATORS[308], &[Arg::Tensor(self_), Arg::Int(sections.into()), Arg::Int(dim.into())])
+    run(&OPERATORS[326], &[Arg::Tensor(self_), Arg::Int(sections.into()), Arg::Int(dim.into())])
 }
 
 /// `tensor_split.indices`: Parts that begin at each index, by the rules of Python slices.
@@ -2557,7 +2785,7 @@ pub fn tensor_split_indices(
     indices: impl DimList,
     dim: impl Into<Dim>,
 ) -> Result<Box<[Tensor]>> {
-    run(&OPERATORS[309], &[Arg::Tensor(self_), Arg::Ints(&indices.dims()), Arg::Int(dim.into())])
+    run(&OPERATORS[327], &[Arg::Tensor(self_), Arg::Ints(&indices.dims()), Arg::Int(dim.into())])
 }
 
 /// `tensor_split.tensor_indices_or_sections`: As above, with sections or indices in an int64 CPU tensor.
@@ -2566,67 +2794,67 @@ pub fn tensor_split_tensor_indices_or_sections(
     tensor_indices_or_sections: &Tensor,
     dim: impl Into<Dim>,
 ) -> Result<Box<[Tensor]>> {
-    run(&OPERATORS[310], &[Arg::Tensor(self_), Arg::Tensor(tensor_indices_or_sections), Arg::Int(dim.into())])
+    run(&OPERATORS[328], &[Arg::Tensor(self_), Arg::Tensor(tensor_indices_or_sections), Arg::Int(dim.into())])
 }
 
 /// `hsplit.int`: Cuts columns into equal parts.
 pub fn hsplit(self_: &Tensor, sections: impl Into<Dim>) -> Result<Box<[Tensor]>> {
-    run(&OPERATORS[311], &[Arg::Tensor(self_), Arg::Int(sections.into())])
+    run(&OPERATORS[329], &[Arg::Tensor(self_), Arg::Int(sections.into())])
 }
 
 /// `hsplit.array`: Cuts columns before each index.
 pub fn hsplit_array(self_: &Tensor, indices: impl DimList) -> Result<Box<[Tensor]>> {
-    run(&OPERATORS[312], &[Arg::Tensor(self_), Arg::Ints(&indices.dims())])
+    run(&OPERATORS[330], &[Arg::Tensor(self_), Arg::Ints(&indices.dims())])
 }
 
 /// `vsplit.int`: Cuts rows into equal parts.
 pub fn vsplit(self_: &Tensor, sections: impl Into<Dim>) -> Result<Box<[Tensor]>> {
-    run(&OPERATORS[313], &[Arg::Tensor(self_), Arg::Int(sections.into())])
+    run(&OPERATORS[331], &[Arg::Tensor(self_), Arg::Int(sections.into())])
 }
 
 /// `vsplit.array`: Cuts rows before each index.
 pub fn vsplit_array(self_: &Tensor, indices: impl DimList) -> Result<Box<[Tensor]>> {
-    run(&OPERATORS[314], &[Arg::Tensor(self_), Arg::Ints(&indices.dims())])
+    run(&OPERATORS[332], &[Arg::Tensor(self_), Arg::Ints(&indices.dims())])
 }
 
 /// `dsplit.int`: Cuts dimension 2 into equal parts.
 pub fn dsplit(self_: &Tensor, sections: impl Into<Dim>) -> Result<Box<[Tensor]>> {
-    run(&OPERATORS[315], &[Arg::Tensor(self_), Arg::Int(sections.into())])
+    run(&OPERATORS[333], &[Arg::Tensor(self_), Arg::Int(sections.into())])
 }
 
 /// `dsplit.array`: Cuts dimension 2 before each index.
 pub fn dsplit_array(self_: &Tensor, indices: impl DimList) -> Result<Box<[Tensor]>> {
-    run(&OPERATORS[316], &[Arg::Tensor(self_), Arg::Ints(&indices.dims())])
+    run(&OPERATORS[334], &[Arg::Tensor(self_), Arg::Ints(&indices.dims())])
 }
 
 /// `numpy_T`: All dimensions in reverse order.
 pub fn numpy_T(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[317], &[Arg::Tensor(self_)])
+    run(&OPERATORS[335], &[Arg::Tensor(self_)])
 }
 
 /// `mT`: The last two dimensions swapped.
 pub fn mT(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[318], &[Arg::Tensor(self_)])
+    run(&OPERATORS[336], &[Arg::Tensor(self_)])
 }
 
 /// `matrix_H`: The adjoint of a matrix.
 pub fn matrix_H(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[319], &[Arg::Tensor(self_)])
+    run(&OPERATORS[337], &[Arg::Tensor(self_)])
 }
 
 /// `mH`: The adjoint over the last two dimensions.
 pub fn mH(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[320], &[Arg::Tensor(self_)])
+    run(&OPERATORS[338], &[Arg::Tensor(self_)])
 }
 
 /// `real`: The real parts as a view; a real tensor is its own.
 pub fn real(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[321], &[Arg::Tensor(self_)])
+    run(&OPERATORS[339], &[Arg::Tensor(self_)])
 }
 
 /// `imag`: The imaginary parts of a complex tensor, as a view.
 pub fn imag(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[322], &[Arg::Tensor(self_)])
+    run(&OPERATORS[340], &[Arg::Tensor(self_)])
 }
 
 /// `select_backward`: Gradient of `select`.
@@ -2637,7 +2865,7 @@ pub fn select_backward(
     index: impl Into<Dim>,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[323],
+        &OPERATORS[341],
         &[
             Arg::Tensor(grad_output),
             Arg::Ints(&input_sizes.dims()),
@@ -2657,7 +2885,7 @@ pub fn slice_backward(
     step: impl Into<Dim>,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[324],
+        &OPERATORS[342],
         &[
             Arg::Tensor(grad_output),
             Arg::Ints(&input_sizes.dims()),
@@ -2678,7 +2906,7 @@ pub fn diagonal_backward(
     dim2: impl Into<Dim>,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[325],
+        &OPERATORS[343],
         &[
             Arg::Tensor(grad_output),
             Arg::Ints(&input_sizes.dims()),
@@ -2698,7 +2926,7 @@ pub fn unfold_backward(
     step: impl Into<Dim>,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[326],
+        &OPERATORS[344],
         &[
             Arg::Tensor(grad_in),
             Arg::Ints(&input_sizes.dims()),

@@ -53,7 +53,7 @@ pub static FALLBACKS: [(Key, Kernel); 14] = [
     (Key::Tracer, Kernel::fallthrough()),
 ];
 /// Every native operator.
-pub static OPERATORS: [Operator; 327] = [
+pub static OPERATORS: [Operator; 345] = [
     Operator::native(Native {
         text: "aten::index.Tensor(Tensor self, Tensor?[] indices) -> Tensor",
         kind: Kind::Leaf,
@@ -5532,6 +5532,420 @@ pub static OPERATORS: [Operator; 327] = [
         doc: "y[i] = terms[i] + factors[i] * y[i - 1] along `dim`: what derivatives of scans are made of.",
     }),
     Operator::native(Native {
+        text: "aten::sort(Tensor self, int dim=-1, bool descending=False) -> (Tensor values, Tensor indices)",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 256,
+        tags: 0,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::reduce::sort", sort_structured)),
+            (Key::Meta, kernel!("meta::reduce::sort", sort_structured)),
+            (Key::CompositeExplicitAutogradNonFunctional, kernel!("forms::default_backend", sort_structured)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "sort",
+                text: "self: value_selecting_reduction_backward(grad, dim, indices, self.shape, True)",
+                inputs: &[0],
+                saves: &[Save::Arg(1), Save::Result(1), Save::Shape(0)],
+                outputs: &[0],
+                broadcasts: false,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "The elements along `dim` in order, and where they were; equal ones keep their order. NaN is last.",
+    }),
+    Operator::native(Native {
+        text: "aten::sort.values(Tensor self, int dim=-1, bool descending=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 255,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::reduce::sort", sort_structured)),
+            (Key::Meta, kernel!("meta::reduce::sort", sort_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "The elements along `dim` in order, and where they were; equal ones keep their order. NaN is last.",
+    }),
+    Operator::native(Native {
+        text: "aten::sort.stable(Tensor self, *, bool? stable, int dim=-1, bool descending=False) -> (Tensor values, Tensor indices)",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 258,
+        tags: 0,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::reduce::sort_stable", sort_stable_structured)),
+            (Key::Meta, kernel!("meta::reduce::sort_stable", sort_stable_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", sort_stable_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "sort_stable",
+                text: "self: value_selecting_reduction_backward(grad, dim, indices, self.shape, True)",
+                inputs: &[0],
+                saves: &[Save::Arg(2), Save::Result(1), Save::Shape(0)],
+                outputs: &[0],
+                broadcasts: false,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "As `sort`, which is always stable.",
+    }),
+    Operator::native(Native {
+        text: "aten::sort.values_stable(Tensor self, *, bool? stable, int dim=-1, bool descending=False, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 257,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::reduce::sort_stable", sort_stable_structured)),
+            (Key::Meta, kernel!("meta::reduce::sort_stable", sort_stable_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "As `sort`, which is always stable.",
+    }),
+    Operator::native(Native {
+        text: "aten::topk(Tensor self, int k, int dim=-1, bool largest=True, bool sorted=True) -> (Tensor values, Tensor indices)",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 260,
+        tags: 0,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::reduce::topk", topk_structured)),
+            (Key::Meta, kernel!("meta::reduce::topk", topk_structured)),
+            (Key::CompositeExplicitAutogradNonFunctional, kernel!("forms::default_backend", topk_structured)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "topk",
+                text: "self: value_selecting_reduction_backward(grad, dim, indices, self.shape, True)",
+                inputs: &[0],
+                saves: &[Save::Arg(2), Save::Result(1), Save::Shape(0)],
+                outputs: &[0],
+                broadcasts: false,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "The `k` largest (or smallest) elements along `dim`, and where they are. NaN counts as largest.",
+    }),
+    Operator::native(Native {
+        text: "aten::topk.values(Tensor self, int k, int dim=-1, bool largest=True, bool sorted=True, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 259,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::reduce::topk", topk_structured)),
+            (Key::Meta, kernel!("meta::reduce::topk", topk_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "The `k` largest (or smallest) elements along `dim`, and where they are. NaN counts as largest.",
+    }),
+    Operator::native(Native {
+        text: "aten::kthvalue(Tensor self, int k, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor indices)",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 262,
+        tags: 0,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::reduce::kthvalue", kthvalue_structured)),
+            (Key::Meta, kernel!("meta::reduce::kthvalue", kthvalue_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", kthvalue_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "kthvalue",
+                text: "self: value_selecting_reduction_backward(grad, dim, indices, self.shape, keepdim)",
+                inputs: &[0],
+                saves: &[Save::Arg(2), Save::Result(1), Save::Shape(0), Save::Arg(3)],
+                outputs: &[0],
+                broadcasts: false,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "The `k`-th smallest element along `dim`, and where it is.",
+    }),
+    Operator::native(Native {
+        text: "aten::kthvalue.values(Tensor self, int k, int dim=-1, bool keepdim=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 261,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::reduce::kthvalue", kthvalue_structured)),
+            (Key::Meta, kernel!("meta::reduce::kthvalue", kthvalue_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "The `k`-th smallest element along `dim`, and where it is.",
+    }),
+    Operator::native(Native {
+        text: "aten::median(Tensor self) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 264,
+        tags: 0,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::reduce::median", median_structured)),
+            (Key::Meta, kernel!("meta::reduce::median", median_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", median_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "median",
+                text: "self: extreme_backward(grad, self, result, None, False)",
+                inputs: &[0],
+                saves: &[Save::Arg(0), Save::Result(0)],
+                outputs: &[0],
+                broadcasts: false,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "The lower middle element.",
+    }),
+    Operator::native(Native {
+        text: "aten::median.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 263,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::reduce::median", median_structured)),
+            (Key::Meta, kernel!("meta::reduce::median", median_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "The lower middle element.",
+    }),
+    Operator::native(Native {
+        text: "aten::median.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 266,
+        tags: 0,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::reduce::median_dim", median_dim_structured)),
+            (Key::Meta, kernel!("meta::reduce::median_dim", median_dim_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", median_dim_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "median_dim",
+                text: "self: value_selecting_reduction_backward(grad, dim, indices, self.shape, keepdim)",
+                inputs: &[0],
+                saves: &[Save::Arg(1), Save::Result(1), Save::Shape(0), Save::Arg(2)],
+                outputs: &[0],
+                broadcasts: false,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "The lower middle element along `dim`, and where it is.",
+    }),
+    Operator::native(Native {
+        text: "aten::median.dim_values(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 265,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::reduce::median_dim", median_dim_structured)),
+            (Key::Meta, kernel!("meta::reduce::median_dim", median_dim_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "The lower middle element along `dim`, and where it is.",
+    }),
+    Operator::native(Native {
+        text: "aten::nanmedian(Tensor self) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 268,
+        tags: 0,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::reduce::nanmedian", nanmedian_structured)),
+            (Key::Meta, kernel!("meta::reduce::nanmedian", nanmedian_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", nanmedian_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "nanmedian",
+                text: "self: extreme_backward(grad, self, result, None, False)",
+                inputs: &[0],
+                saves: &[Save::Arg(0), Save::Result(0)],
+                outputs: &[0],
+                broadcasts: false,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "The lower middle element of those that are not NaN.",
+    }),
+    Operator::native(Native {
+        text: "aten::nanmedian.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 267,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::reduce::nanmedian", nanmedian_structured)),
+            (Key::Meta, kernel!("meta::reduce::nanmedian", nanmedian_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "The lower middle element of those that are not NaN.",
+    }),
+    Operator::native(Native {
+        text: "aten::nanmedian.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 270,
+        tags: 0,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::reduce::nanmedian_dim", nanmedian_dim_structured)),
+            (Key::Meta, kernel!("meta::reduce::nanmedian_dim", nanmedian_dim_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", nanmedian_dim_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "nanmedian_dim",
+                text: "self: value_selecting_reduction_backward(grad, dim, indices, self.shape, keepdim)",
+                inputs: &[0],
+                saves: &[Save::Arg(1), Save::Result(1), Save::Shape(0), Save::Arg(2)],
+                outputs: &[0],
+                broadcasts: false,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "The lower middle element of those that are not NaN along `dim`, and where it is.",
+    }),
+    Operator::native(Native {
+        text: "aten::nanmedian.dim_values(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 269,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::reduce::nanmedian_dim", nanmedian_dim_structured)),
+            (Key::Meta, kernel!("meta::reduce::nanmedian_dim", nanmedian_dim_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "The lower middle element of those that are not NaN along `dim`, and where it is.",
+    }),
+    Operator::native(Native {
+        text: "aten::mode(Tensor self, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor indices)",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 272,
+        tags: 0,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::reduce::mode", mode_structured)),
+            (Key::Meta, kernel!("meta::reduce::mode", mode_structured)),
+            (Key::CompositeExplicitAutogradNonFunctional, kernel!("forms::default_backend", mode_structured)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "mode",
+                text: "self: value_selecting_reduction_backward(grad, dim, indices, self.shape, keepdim)",
+                inputs: &[0],
+                saves: &[Save::Arg(1), Save::Result(1), Save::Shape(0), Save::Arg(2)],
+                outputs: &[0],
+                broadcasts: false,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "The most frequent element along `dim` (the smallest of these), and its last position.",
+    }),
+    Operator::native(Native {
+        text: "aten::mode.values(Tensor self, int dim=-1, bool keepdim=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 271,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::reduce::mode", mode_structured)),
+            (Key::Meta, kernel!("meta::reduce::mode", mode_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "The most frequent element along `dim` (the smallest of these), and its last position.",
+    }),
+    Operator::native(Native {
         text: "aten::view(Tensor(a) self, int[] size) -> Tensor(a)",
         kind: Kind::Leaf,
         form: Form::Functional,
@@ -6146,7 +6560,7 @@ pub static OPERATORS: [Operator; 327] = [
         text: "aten::transpose_(Tensor(a!) self, int dim0, int dim1) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 279,
+        other_form: 297,
         tags: tags::INPLACE_VIEW,
         home: "rust",
         kernels: &[
@@ -6172,7 +6586,7 @@ pub static OPERATORS: [Operator; 327] = [
         text: "aten::t_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 280,
+        other_form: 298,
         tags: tags::INPLACE_VIEW,
         home: "rust",
         kernels: &[
@@ -6198,7 +6612,7 @@ pub static OPERATORS: [Operator; 327] = [
         text: "aten::squeeze_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 281,
+        other_form: 299,
         tags: tags::INPLACE_VIEW,
         home: "rust",
         kernels: &[
@@ -6224,7 +6638,7 @@ pub static OPERATORS: [Operator; 327] = [
         text: "aten::squeeze_.dim(Tensor(a!) self, int dim) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 282,
+        other_form: 300,
         tags: tags::INPLACE_VIEW,
         home: "rust",
         kernels: &[
@@ -6250,7 +6664,7 @@ pub static OPERATORS: [Operator; 327] = [
         text: "aten::squeeze_.dims(Tensor(a!) self, int[] dim) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 283,
+        other_form: 301,
         tags: tags::INPLACE_VIEW,
         home: "rust",
         kernels: &[
@@ -6276,7 +6690,7 @@ pub static OPERATORS: [Operator; 327] = [
         text: "aten::unsqueeze_(Tensor(a!) self, int dim) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 284,
+        other_form: 302,
         tags: tags::INPLACE_VIEW,
         home: "rust",
         kernels: &[
@@ -6302,7 +6716,7 @@ pub static OPERATORS: [Operator; 327] = [
         text: "aten::as_strided_(Tensor(a!) self, int[] size, int[] stride, int? storage_offset=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 285,
+        other_form: 303,
         tags: tags::INPLACE_VIEW,
         home: "rust",
         kernels: &[
@@ -6335,7 +6749,7 @@ pub static OPERATORS: [Operator; 327] = [
         text: "aten::detach_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 286,
+        other_form: 304,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -6351,7 +6765,7 @@ pub static OPERATORS: [Operator; 327] = [
         text: "aten::swapaxes_(Tensor(a!) self, int axis0, int axis1) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 287,
+        other_form: 305,
         tags: tags::INPLACE_VIEW,
         home: "rust",
         kernels: &[(
@@ -6366,7 +6780,7 @@ pub static OPERATORS: [Operator; 327] = [
         text: "aten::swapdims_(Tensor(a!) self, int dim0, int dim1) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 288,
+        other_form: 306,
         tags: tags::INPLACE_VIEW,
         home: "rust",
         kernels: &[(
@@ -6381,7 +6795,7 @@ pub static OPERATORS: [Operator; 327] = [
         text: "aten::resize_(Tensor(a!) self, int[] size, *, MemoryFormat? memory_format=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 289,
+        other_form: 307,
         tags: tags::INPLACE_VIEW,
         home: "rust",
         kernels: &[
@@ -7764,6 +8178,75 @@ fn linear_scan_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
     let (factors, terms, dim) = (factors.tensor()?, terms.tensor()?, dim.int()?);
     let spec = crate::meta::reduce::linear_scan(factors, terms, dim)?;
     forms::run(call, a, &spec, &mut |out| crate::cpu::reduce::linear_scan(&spec, out, factors, terms, dim))
+}
+
+fn sort_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, dim, descending, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, dim, descending) = (self_.tensor()?, dim.int()?, descending.bool()?);
+    let spec = crate::meta::reduce::sort(self_, dim, descending)?;
+    forms::run(call, a, &spec, &mut |out| crate::cpu::reduce::sort(&spec, out, self_, dim, descending))
+}
+
+fn sort_stable_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, stable, dim, descending, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, stable, dim, descending) =
+        (self_.tensor()?, stable.opt_bool()?, dim.int()?, descending.bool()?);
+    let spec = crate::meta::reduce::sort_stable(self_, stable, dim, descending)?;
+    forms::run(call, a, &spec, &mut |out| {
+        crate::cpu::reduce::sort_stable(&spec, out, self_, stable, dim, descending)
+    })
+}
+
+fn topk_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, k, dim, largest, sorted, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, k, dim, largest, sorted) =
+        (self_.tensor()?, k.int()?, dim.int()?, largest.bool()?, sorted.bool()?);
+    let spec = crate::meta::reduce::topk(self_, k, dim, largest, sorted)?;
+    forms::run(call, a, &spec, &mut |out| {
+        crate::cpu::reduce::topk(&spec, out, self_, k, dim, largest, sorted)
+    })
+}
+
+fn kthvalue_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, k, dim, keepdim, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, k, dim, keepdim) = (self_.tensor()?, k.int()?, dim.int()?, keepdim.bool()?);
+    let spec = crate::meta::reduce::kthvalue(self_, k, dim, keepdim)?;
+    forms::run(call, a, &spec, &mut |out| crate::cpu::reduce::kthvalue(&spec, out, self_, k, dim, keepdim))
+}
+
+fn median_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, ..] = *a else { return Err(too_few(call, a)) };
+    let self_ = self_.tensor()?;
+    let spec = crate::meta::reduce::median(self_)?;
+    forms::run(call, a, &spec, &mut |out| crate::cpu::reduce::median(&spec, out, self_))
+}
+
+fn median_dim_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, dim, keepdim, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, dim, keepdim) = (self_.tensor()?, dim.int()?, keepdim.bool()?);
+    let spec = crate::meta::reduce::median_dim(self_, dim, keepdim)?;
+    forms::run(call, a, &spec, &mut |out| crate::cpu::reduce::median_dim(&spec, out, self_, dim, keepdim))
+}
+
+fn nanmedian_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, ..] = *a else { return Err(too_few(call, a)) };
+    let self_ = self_.tensor()?;
+    let spec = crate::meta::reduce::nanmedian(self_)?;
+    forms::run(call, a, &spec, &mut |out| crate::cpu::reduce::nanmedian(&spec, out, self_))
+}
+
+fn nanmedian_dim_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, dim, keepdim, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, dim, keepdim) = (self_.tensor()?, dim.int()?, keepdim.bool()?);
+    let spec = crate::meta::reduce::nanmedian_dim(self_, dim, keepdim)?;
+    forms::run(call, a, &spec, &mut |out| crate::cpu::reduce::nanmedian_dim(&spec, out, self_, dim, keepdim))
+}
+
+fn mode_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, dim, keepdim, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, dim, keepdim) = (self_.tensor()?, dim.int()?, keepdim.bool()?);
+    let spec = crate::meta::reduce::mode(self_, dim, keepdim)?;
+    forms::run(call, a, &spec, &mut |out| crate::cpu::reduce::mode(&spec, out, self_, dim, keepdim))
 }
 
 fn view_cpu(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {

@@ -406,6 +406,51 @@ def _linear_scan(grads, need, factors, result, dim):
     return linear_scan_backward(grad, factors, result, dim)
 
 
+def sort(grads, need, dim, indices, self_shape):
+    grad = grads[0]
+    return (value_selecting_reduction_backward(grad, dim, indices, self_shape, True),)
+
+
+def sort_stable(grads, need, dim, indices, self_shape):
+    grad = grads[0]
+    return (value_selecting_reduction_backward(grad, dim, indices, self_shape, True),)
+
+
+def topk(grads, need, dim, indices, self_shape):
+    grad = grads[0]
+    return (value_selecting_reduction_backward(grad, dim, indices, self_shape, True),)
+
+
+def kthvalue(grads, need, dim, indices, self_shape, keepdim):
+    grad = grads[0]
+    return (value_selecting_reduction_backward(grad, dim, indices, self_shape, keepdim),)
+
+
+def median(grads, need, self, result):
+    grad = grads[0]
+    return (extreme_backward(grad, self, result, None, False),)
+
+
+def median_dim(grads, need, dim, indices, self_shape, keepdim):
+    grad = grads[0]
+    return (value_selecting_reduction_backward(grad, dim, indices, self_shape, keepdim),)
+
+
+def nanmedian(grads, need, self, result):
+    grad = grads[0]
+    return (extreme_backward(grad, self, result, None, False),)
+
+
+def nanmedian_dim(grads, need, dim, indices, self_shape, keepdim):
+    grad = grads[0]
+    return (value_selecting_reduction_backward(grad, dim, indices, self_shape, keepdim),)
+
+
+def mode(grads, need, dim, indices, self_shape, keepdim):
+    grad = grads[0]
+    return (value_selecting_reduction_backward(grad, dim, indices, self_shape, keepdim),)
+
+
 def view(grads, need, self_shape):
     grad = grads[0]
     return (grad.reshape(self_shape),)

@@ -13,8 +13,10 @@ pub(crate) mod wide;
 mod extreme;
 mod moment;
 mod norm;
+pub(crate) mod order;
 mod scan;
 mod softmax;
+mod sort;
 mod sum;
 
 pub use extreme::*;
@@ -22,4 +24,5 @@ pub use moment::*;
 pub use norm::*;
 pub use scan::*;
 pub use softmax::*;
+pub use sort::*;
 pub use sum::*;
