@@ -192,6 +192,11 @@ class Tensor:
         """Where the largest element is; without `dim`, in the flattened input."""
     def argmin(self, dim: Index | None = ..., keepdim: bool = ...) -> Tensor:
         """Where the smallest element is; without `dim`, in the flattened input."""
+    @overload
+    def argsort(self, dim: Index = ..., descending: bool = ...) -> Tensor:
+        """The positions that put the elements along `dim` in order."""
+    @overload
+    def argsort(self, *, stable: bool, dim: Index = ..., descending: bool = ...) -> Tensor: ...
     def argwhere(self) -> Tensor:
         """As `nonzero`."""
     def as_strided(self, size: Sequence[Index], stride: Sequence[Index], storage_offset: Index | None = ...) -> Tensor:
@@ -204,6 +209,8 @@ class Tensor:
         """`beta * input + alpha * (batch1 @ batch2)` for each pair of matrices; with `beta=0` the input is not read."""
     def baddbmm_(self, batch1: Tensor | Number, batch2: Tensor | Number, *, beta: Number = ..., alpha: Number = ...) -> Tensor:
         """`beta * input + alpha * (batch1 @ batch2)` for each pair of matrices; with `beta=0` the input is not read."""
+    def bincount(self, weights: Tensor | None = ..., minlength: Index = ...) -> Tensor:
+        """How often each nonnegative integer occurs, or the sum of its weights."""
     def bmm(self, mat2: Tensor | Number) -> Tensor:
         """The products of two batches of matrices, pair by pair."""
     @overload
@@ -211,6 +218,8 @@ class Tensor:
         """`expand` under NumPy's name."""
     @overload
     def broadcast_to(self, *size: Index) -> Tensor: ...
+    def bucketize(self, boundaries: Tensor | Number, *, out_int32: bool = ..., right: bool = ...) -> Tensor:
+        """The bucket that each value falls into, between sorted boundaries."""
     def chunk(self, chunks: Index, dim: Index = ...) -> tuple[Tensor, ...]:
         """At most `chunks` parts of equal size; the last may be smaller."""
     @overload
@@ -246,6 +255,10 @@ class Tensor:
         """The diagonal over two dimensions, as a new last dimension."""
     def diagonal_scatter(self, src: Tensor | Number, offset: Index = ..., dim1: Index = ..., dim2: Index = ...) -> Tensor:
         """`self` with `src` in place of a diagonal."""
+    def diff(self, n: Index = ..., dim: Index = ..., prepend: Tensor | None = ..., append: Tensor | None = ...) -> Tensor:
+        """The `n`-th differences of neighbours along `dim`."""
+    def dist(self, other: Tensor | Number, p: Number = ...) -> Tensor:
+        """The `p`-norm of the difference."""
     def dot(self, tensor: Tensor | Number) -> Tensor:
         """The sum of products of two vectors."""
     @overload
@@ -275,6 +288,8 @@ class Tensor:
         """Reverses the rows."""
     def gather(self, dim: Index, index: Tensor | Number, *, sparse_grad: bool = ...) -> Tensor:
         """One element for each index: along `dim` the one that it names, elsewhere at its own place."""
+    def histc(self, bins: Index = ..., min: Number = ..., max: Number = ...) -> Tensor:
+        """How many elements fall into each of `bins` equal parts of [min, max] (the range of the data, when they are equal)."""
     @overload
     def hsplit(self, sections: Index) -> tuple[Tensor, ...]:
         """Cuts columns into equal parts."""
@@ -314,6 +329,8 @@ class Tensor:
         """Slices of `self` along `dim`, in the order of `index`."""
     def kthvalue(self, k: Index, dim: Index = ..., keepdim: bool = ...) -> tuple[Tensor, Tensor]:
         """The `k`-th smallest element along `dim`, and where it is."""
+    def log_softmax(self, dim: Index, dtype: _dtype | None = ...) -> Tensor:
+        """The logarithm of the softmax; the input is cast to `dtype` first."""
     def logcumsumexp(self, dim: Index) -> Tensor:
         """The logarithm of the sums of exponentials so far, without overflow."""
     def logsumexp(self, dim: Sequence[Index] | Index, keepdim: bool = ...) -> Tensor:
@@ -336,6 +353,8 @@ class Tensor:
     @overload
     def max(self, dim: Index, keepdim: bool = ...) -> tuple[Tensor, Tensor]: ...
     @overload
+    def max(self, other: Tensor | Number) -> Tensor: ...
+    @overload
     def mean(self, *, dtype: _dtype | None = ...) -> Tensor:
         """The mean of all elements; integers need `dtype`."""
     @overload
@@ -350,6 +369,8 @@ class Tensor:
         """The smallest element; equal ones share the gradient."""
     @overload
     def min(self, dim: Index, keepdim: bool = ...) -> tuple[Tensor, Tensor]: ...
+    @overload
+    def min(self, other: Tensor | Number) -> Tensor: ...
     def mm(self, mat2: Tensor | Number) -> Tensor:
         """The product of two matrices."""
     def mode(self, dim: Index = ..., keepdim: bool = ...) -> tuple[Tensor, Tensor]:
@@ -364,13 +385,22 @@ class Tensor:
         """Moves dimensions to other places; the others keep their order."""
     @overload
     def movedim(self, source: Index, destination: Index) -> Tensor: ...
+    def msort(self) -> Tensor:
+        """The elements in order along the first dimension."""
     def mv(self, vec: Tensor | Number) -> Tensor:
         """The product of a matrix and a vector."""
+    def nanmean(self, dim: Sequence[Index] | Index | None = ..., keepdim: bool = ..., *, dtype: _dtype | None = ...) -> Tensor:
+        """The mean over `dim` of what is not NaN."""
     @overload
     def nanmedian(self) -> Tensor:
         """The lower middle element of those that are not NaN."""
     @overload
     def nanmedian(self, dim: Index, keepdim: bool = ...) -> tuple[Tensor, Tensor]: ...
+    @overload
+    def nanquantile(self, q: float, dim: Index | None = ..., keepdim: bool = ..., *, interpolation: str = ...) -> Tensor:
+        """The value below which a share `q` of the elements lies, of what is not NaN."""
+    @overload
+    def nanquantile(self, q: Tensor | Number, dim: Index | None = ..., keepdim: bool = ..., *, interpolation: str = ...) -> Tensor: ...
     def nansum(self, dim: Sequence[Index] | Index | None = ..., keepdim: bool = ..., *, dtype: _dtype | None = ...) -> Tensor:
         """The sum over `dim`, NaN counting as 0."""
     @overload
@@ -385,6 +415,17 @@ class Tensor:
     def nonzero_static(self, *, size: Index, fill_value: Index = ...) -> Tensor:
         """As `nonzero`, cut or filled up to `size` rows."""
     @overload
+    def norm(self, p: Number = ...) -> Tensor:
+        """The `p`-norm of all elements."""
+    @overload
+    def norm(self, p: Number | None, dim: Sequence[Index] | Index, keepdim: bool = ...) -> Tensor: ...
+    @overload
+    def norm(self, p: Number | None, dim: Sequence[Index] | Index, keepdim: bool, *, dtype: _dtype) -> Tensor: ...
+    @overload
+    def norm(self, p: Number | None, *, dtype: _dtype) -> Tensor: ...
+    @overload
+    def norm(self, p: str, dim: Sequence[Index] | Index | None = ..., keepdim: bool = ..., *, dtype: _dtype | None = ...) -> Tensor: ...
+    @overload
     def permute(self, dims: Sequence[Index]) -> Tensor:
         """Reorders the dimensions."""
     @overload
@@ -398,10 +439,19 @@ class Tensor:
         """`self` with `source` at elements named by their number in row-major order; with `accumulate`, added."""
     def put_(self, index: Tensor | Number, source: Tensor | Number, accumulate: bool = ...) -> Tensor:
         """`self` with `source` at elements named by their number in row-major order; with `accumulate`, added."""
+    @overload
+    def quantile(self, q: float, dim: Index | None = ..., keepdim: bool = ..., *, interpolation: str = ...) -> Tensor:
+        """The value below which a share `q` of the elements lies."""
+    @overload
+    def quantile(self, q: Tensor | Number, dim: Index | None = ..., keepdim: bool = ..., *, interpolation: str = ...) -> Tensor: ...
     def ravel(self) -> Tensor:
         """All elements in one contiguous dimension."""
     @property
     def real(self) -> Tensor: ...
+    def renorm(self, p: Number, dim: Index, maxnorm: Number) -> Tensor:
+        """Scales slices along `dim` down to a `p`-norm of at most `maxnorm`."""
+    def renorm_(self, p: Number, dim: Index, maxnorm: Number) -> Tensor:
+        """Scales slices along `dim` down to a `p`-norm of at most `maxnorm`."""
     @overload
     def repeat(self, repeats: Sequence[Index]) -> Tensor:
         """The tensor again and again, `repeats[d]` times along each dimension."""
@@ -462,6 +512,8 @@ class Tensor:
         """A range of a dimension, by the rules of Python slices; the step is positive."""
     def slice_scatter(self, src: Tensor | Number, dim: Index = ..., start: Index | None = ..., end: Index | None = ..., step: Index = ...) -> Tensor:
         """`self` with `src` in place of a slice."""
+    def softmax(self, dim: Index, dtype: _dtype | None = ...) -> Tensor:
+        """Exponentials along `dim`, scaled to sum up to 1; the input is cast to `dtype` first."""
     @overload
     def sort(self, dim: Index = ..., descending: bool = ...) -> tuple[Tensor, Tensor]:
         """The elements along `dim` in order, and where they were; equal ones keep their order. NaN is last."""
@@ -534,6 +586,8 @@ class Tensor:
     def tile(self, *dims: Index) -> Tensor: ...
     def topk(self, k: Index, dim: Index = ..., largest: bool = ..., sorted: bool = ...) -> tuple[Tensor, Tensor]:
         """The `k` largest (or smallest) elements along `dim`, and where they are. NaN counts as largest."""
+    def trace(self) -> Tensor:
+        """The sum of the diagonal of a matrix."""
     def transpose(self, dim0: Index, dim1: Index) -> Tensor:
         """Swaps two dimensions."""
     def transpose_(self, dim0: Index, dim1: Index) -> Tensor:
@@ -609,6 +663,10 @@ def _softmax_backward_data(grad_output: Tensor | Number, output: Tensor | Number
     """The gradient of softmax, from its result."""
 @overload
 def _softmax_backward_data(grad_output: Tensor | Number, output: Tensor | Number, dim: Index, input_dtype: dtype, *, out: Tensor) -> Tensor: ...
+def _unique(input: Tensor, sorted: bool = ..., return_inverse: bool = ...) -> tuple[Tensor, Tensor]:
+    """The distinct elements, sorted, and for each element which one it is."""
+def _unique2(input: Tensor, sorted: bool = ..., return_inverse: bool = ..., return_counts: bool = ...) -> tuple[Tensor, Tensor, Tensor]:
+    """The distinct elements, sorted, with inverse and counts."""
 def _unsafe_index(input: Tensor, indices: Sequence[Tensor | None]) -> Tensor:
     """As `index`; the bounds are checked here as well."""
 @overload
@@ -697,6 +755,11 @@ def argmin(input: Tensor, dim: Index | None = ..., keepdim: bool = ...) -> Tenso
     """Where the smallest element is; without `dim`, in the flattened input."""
 @overload
 def argmin(input: Tensor, dim: Index | None = ..., keepdim: bool = ..., *, out: Tensor) -> Tensor: ...
+@overload
+def argsort(input: Tensor, dim: Index = ..., descending: bool = ...) -> Tensor:
+    """The positions that put the elements along `dim` in order."""
+@overload
+def argsort(input: Tensor, *, stable: bool, dim: Index = ..., descending: bool = ...) -> Tensor: ...
 def argwhere(input: Tensor) -> Tensor:
     """As `nonzero`."""
 def as_strided(input: Tensor, size: Sequence[Index], stride: Sequence[Index], storage_offset: Index | None = ...) -> Tensor:
@@ -728,6 +791,8 @@ def baddbmm(input: Tensor, batch1: Tensor | Number, batch2: Tensor | Number, *, 
     """`beta * input + alpha * (batch1 @ batch2)` for each pair of matrices; with `beta=0` the input is not read."""
 @overload
 def baddbmm(input: Tensor, batch1: Tensor | Number, batch2: Tensor | Number, *, beta: Number = ..., alpha: Number = ..., out: Tensor) -> Tensor: ...
+def bincount(input: Tensor, weights: Tensor | None = ..., minlength: Index = ...) -> Tensor:
+    """How often each nonnegative integer occurs, or the sum of its weights."""
 def block_diag(tensors: Sequence[Tensor]) -> Tensor:
     """Matrices along the diagonal of a matrix of zeros."""
 @overload
@@ -739,6 +804,15 @@ def broadcast_tensors(tensors: Sequence[Tensor]) -> tuple[Tensor, ...]:
     """Views of all tensors under the shape that they broadcast to."""
 def broadcast_to(input: Tensor, size: Sequence[Index]) -> Tensor:
     """`expand` under NumPy's name."""
+@overload
+def bucketize(input: Tensor, boundaries: Tensor | Number, *, out_int32: bool = ..., right: bool = ...) -> Tensor:
+    """The bucket that each value falls into, between sorted boundaries."""
+@overload
+def bucketize(self: Number, boundaries: Tensor | Number, *, out_int32: bool = ..., right: bool = ...) -> Tensor: ...
+@overload
+def bucketize(input: Tensor, boundaries: Tensor | Number, *, out_int32: bool = ..., right: bool = ..., out: Tensor) -> Tensor: ...
+@overload
+def bucketize(self: Number, boundaries: Tensor | Number, *, out_int32: bool = ..., right: bool = ..., out: Tensor) -> Tensor: ...
 def cartesian_prod(tensors: Sequence[Tensor]) -> Tensor:
     """All combinations of one element of each vector, one row for each."""
 @overload
@@ -794,6 +868,11 @@ def cumsum(input: Tensor, dim: Index, *, dtype: dtype | None = ...) -> Tensor:
     """The sums so far along `dim`."""
 @overload
 def cumsum(input: Tensor, dim: Index, *, dtype: dtype | None = ..., out: Tensor) -> Tensor: ...
+@overload
+def cumulative_trapezoid(y: Tensor | Number, x: Tensor | Number, *, dim: Index = ...) -> Tensor:
+    """The integrals of `y` so far, by the trapezoid rule, at points `x`."""
+@overload
+def cumulative_trapezoid(y: Tensor | Number, *, dx: Number = ..., dim: Index = ...) -> Tensor: ...
 def detach(input: Tensor) -> Tensor:
     """The same view without history: no gradient flows through it."""
 def detach_(input: Tensor) -> Tensor:
@@ -819,6 +898,10 @@ def diagonal_scatter(input: Tensor, src: Tensor | Number, offset: Index = ..., d
     """`self` with `src` in place of a diagonal."""
 @overload
 def diagonal_scatter(input: Tensor, src: Tensor | Number, offset: Index = ..., dim1: Index = ..., dim2: Index = ..., *, out: Tensor) -> Tensor: ...
+def diff(input: Tensor, n: Index = ..., dim: Index = ..., prepend: Tensor | None = ..., append: Tensor | None = ...) -> Tensor:
+    """The `n`-th differences of neighbours along `dim`."""
+def dist(input: Tensor, other: Tensor | Number, p: Number = ...) -> Tensor:
+    """The `p`-norm of the difference."""
 @overload
 def dot(input: Tensor, tensor: Tensor | Number) -> Tensor:
     """The sum of products of two vectors."""
@@ -850,6 +933,11 @@ def gather(input: Tensor, dim: Index, index: Tensor | Number, *, sparse_grad: bo
     """One element for each index: along `dim` the one that it names, elsewhere at its own place."""
 @overload
 def gather(input: Tensor, dim: Index, index: Tensor | Number, *, sparse_grad: bool = ..., out: Tensor) -> Tensor: ...
+@overload
+def histc(input: Tensor, bins: Index = ..., min: Number = ..., max: Number = ...) -> Tensor:
+    """How many elements fall into each of `bins` equal parts of [min, max] (the range of the data, when they are equal)."""
+@overload
+def histc(input: Tensor, bins: Index = ..., min: Number = ..., max: Number = ..., *, out: Tensor) -> Tensor: ...
 @overload
 def hsplit(input: Tensor, sections: Index) -> tuple[Tensor, ...]:
     """Cuts columns into equal parts."""
@@ -902,10 +990,25 @@ def index_select(input: Tensor, dim: Index, index: Tensor | Number) -> Tensor:
 @overload
 def index_select(input: Tensor, dim: Index, index: Tensor | Number, *, out: Tensor) -> Tensor: ...
 @overload
+def isin(elements: Tensor | Number, test_elements: Tensor | Number, *, assume_unique: bool = ..., invert: bool = ...) -> Tensor:
+    """Whether each element is among the test elements."""
+@overload
+def isin(elements: Tensor | Number, test_elements: Number, *, assume_unique: bool = ..., invert: bool = ...) -> Tensor: ...
+@overload
+def isin(elements: Number, test_elements: Tensor | Number, *, assume_unique: bool = ..., invert: bool = ...) -> Tensor: ...
+@overload
+def isin(elements: Tensor | Number, test_elements: Tensor | Number, *, assume_unique: bool = ..., invert: bool = ..., out: Tensor) -> Tensor: ...
+@overload
+def isin(elements: Tensor | Number, test_elements: Number, *, assume_unique: bool = ..., invert: bool = ..., out: Tensor) -> Tensor: ...
+@overload
+def isin(elements: Number, test_elements: Tensor | Number, *, assume_unique: bool = ..., invert: bool = ..., out: Tensor) -> Tensor: ...
+@overload
 def kthvalue(input: Tensor, k: Index, dim: Index = ..., keepdim: bool = ...) -> tuple[Tensor, Tensor]:
     """The `k`-th smallest element along `dim`, and where it is."""
 @overload
 def kthvalue(input: Tensor, k: Index, dim: Index = ..., keepdim: bool = ..., *, out: tuple[Tensor, Tensor]) -> tuple[Tensor, Tensor]: ...
+def log_softmax(input: Tensor, dim: Index, dtype: dtype | None = ...) -> Tensor:
+    """The logarithm of the softmax; the input is cast to `dtype` first."""
 @overload
 def logcumsumexp(input: Tensor, dim: Index) -> Tensor:
     """The logarithm of the sums of exponentials so far, without overflow."""
@@ -936,6 +1039,8 @@ def max(input: Tensor) -> Tensor:
     """The largest element; equal ones share the gradient."""
 @overload
 def max(input: Tensor, dim: Index, keepdim: bool = ...) -> tuple[Tensor, Tensor]: ...
+@overload
+def max(input: Tensor, other: Tensor | Number) -> Tensor: ...
 @overload
 def max(input: Tensor, *, out: Tensor) -> Tensor: ...
 @overload
@@ -969,6 +1074,8 @@ def min(input: Tensor) -> Tensor:
 @overload
 def min(input: Tensor, dim: Index, keepdim: bool = ...) -> tuple[Tensor, Tensor]: ...
 @overload
+def min(input: Tensor, other: Tensor | Number) -> Tensor: ...
+@overload
 def min(input: Tensor, *, out: Tensor) -> Tensor: ...
 @overload
 def min(input: Tensor, dim: Index, keepdim: bool = ..., *, out: tuple[Tensor, Tensor]) -> tuple[Tensor, Tensor]: ...
@@ -992,11 +1099,15 @@ def movedim(input: Tensor, source: Sequence[Index], destination: Sequence[Index]
     """Moves dimensions to other places; the others keep their order."""
 @overload
 def movedim(input: Tensor, source: Index, destination: Index) -> Tensor: ...
+def msort(input: Tensor) -> Tensor:
+    """The elements in order along the first dimension."""
 @overload
 def mv(input: Tensor, vec: Tensor | Number) -> Tensor:
     """The product of a matrix and a vector."""
 @overload
 def mv(input: Tensor, vec: Tensor | Number, *, out: Tensor) -> Tensor: ...
+def nanmean(input: Tensor, dim: Sequence[Index] | Index | None = ..., keepdim: bool = ..., *, dtype: dtype | None = ...) -> Tensor:
+    """The mean over `dim` of what is not NaN."""
 @overload
 def nanmedian(input: Tensor) -> Tensor:
     """The lower middle element of those that are not NaN."""
@@ -1006,6 +1117,11 @@ def nanmedian(input: Tensor, dim: Index, keepdim: bool = ...) -> tuple[Tensor, T
 def nanmedian(input: Tensor, *, out: Tensor) -> Tensor: ...
 @overload
 def nanmedian(input: Tensor, dim: Index, keepdim: bool = ..., *, out: tuple[Tensor, Tensor]) -> tuple[Tensor, Tensor]: ...
+@overload
+def nanquantile(input: Tensor, q: float, dim: Index | None = ..., keepdim: bool = ..., *, interpolation: str = ...) -> Tensor:
+    """The value below which a share `q` of the elements lies, of what is not NaN."""
+@overload
+def nanquantile(input: Tensor, q: Tensor | Number, dim: Index | None = ..., keepdim: bool = ..., *, interpolation: str = ...) -> Tensor: ...
 @overload
 def nansum(input: Tensor, dim: Sequence[Index] | Index | None = ..., keepdim: bool = ..., *, dtype: dtype | None = ...) -> Tensor:
     """The sum over `dim`, NaN counting as 0."""
@@ -1028,6 +1144,17 @@ def nonzero_static(input: Tensor, *, size: Index, fill_value: Index = ...) -> Te
     """As `nonzero`, cut or filled up to `size` rows."""
 @overload
 def nonzero_static(input: Tensor, *, size: Index, fill_value: Index = ..., out: Tensor) -> Tensor: ...
+@overload
+def norm(input: Tensor, p: Number = ...) -> Tensor:
+    """The `p`-norm of all elements."""
+@overload
+def norm(input: Tensor, p: Number | None, dim: Sequence[Index] | Index, keepdim: bool = ...) -> Tensor: ...
+@overload
+def norm(input: Tensor, p: Number | None, dim: Sequence[Index] | Index, keepdim: bool, *, dtype: dtype) -> Tensor: ...
+@overload
+def norm(input: Tensor, p: Number | None, *, dtype: dtype) -> Tensor: ...
+@overload
+def norm(input: Tensor, p: str, dim: Sequence[Index] | Index | None = ..., keepdim: bool = ..., *, dtype: dtype | None = ...) -> Tensor: ...
 def permute(input: Tensor, dims: Sequence[Index]) -> Tensor:
     """Reorders the dimensions."""
 @overload
@@ -1044,10 +1171,17 @@ def put(input: Tensor, index: Tensor | Number, source: Tensor | Number, accumula
     """`self` with `source` at elements named by their number in row-major order; with `accumulate`, added."""
 @overload
 def put(input: Tensor, index: Tensor | Number, source: Tensor | Number, accumulate: bool = ..., *, out: Tensor) -> Tensor: ...
+@overload
+def quantile(input: Tensor, q: float, dim: Index | None = ..., keepdim: bool = ..., *, interpolation: str = ...) -> Tensor:
+    """The value below which a share `q` of the elements lies."""
+@overload
+def quantile(input: Tensor, q: Tensor | Number, dim: Index | None = ..., keepdim: bool = ..., *, interpolation: str = ...) -> Tensor: ...
 def ravel(input: Tensor) -> Tensor:
     """All elements in one contiguous dimension."""
 def real(input: Tensor) -> Tensor:
     """The real parts as a view; a real tensor is its own."""
+def renorm(input: Tensor, p: Number, dim: Index, maxnorm: Number) -> Tensor:
+    """Scales slices along `dim` down to a `p`-norm of at most `maxnorm`."""
 @overload
 def repeat_interleave(repeats: Tensor | Number, *, output_size: Index | None = ...) -> Tensor:
     """The number `i`, `repeats[i]` times, for each `i`."""
@@ -1101,6 +1235,15 @@ def scatter_reduce(input: Tensor, dim: Index, index: Tensor | Number, src: Tenso
     """Elements of `src` and, with `include_self`, of `self` that meet in one place: their sum, prod, mean, amax or amin."""
 @overload
 def scatter_reduce(input: Tensor, dim: Index, index: Tensor | Number, src: Tensor | Number, reduce: str, *, include_self: bool = ..., out: Tensor) -> Tensor: ...
+@overload
+def searchsorted(sorted_sequence: Tensor | Number, self: Tensor, *, out_int32: bool = ..., right: bool = ..., side: str | None = ..., sorter: Tensor | None = ...) -> Tensor:
+    """Where each value would go in a sorted sequence: before equal ones, or after them with `right`."""
+@overload
+def searchsorted(sorted_sequence: Tensor | Number, self: Number, *, out_int32: bool = ..., right: bool = ..., side: str | None = ..., sorter: Tensor | None = ...) -> Tensor: ...
+@overload
+def searchsorted(sorted_sequence: Tensor | Number, self: Tensor, *, out_int32: bool = ..., right: bool = ..., side: str | None = ..., sorter: Tensor | None = ..., out: Tensor) -> Tensor: ...
+@overload
+def searchsorted(sorted_sequence: Tensor | Number, self: Number, *, out_int32: bool = ..., right: bool = ..., side: str | None = ..., sorter: Tensor | None = ..., out: Tensor) -> Tensor: ...
 def select(input: Tensor, dim: Index, index: Index) -> Tensor:
     """One position of a dimension, which goes away."""
 def select_backward(grad_output: Tensor | Number, input_sizes: Sequence[Index], dim: Index, index: Index) -> Tensor:
@@ -1119,6 +1262,8 @@ def slice_scatter(input: Tensor, src: Tensor | Number, dim: Index = ..., start: 
     """`self` with `src` in place of a slice."""
 @overload
 def slice_scatter(input: Tensor, src: Tensor | Number, dim: Index = ..., start: Index | None = ..., end: Index | None = ..., step: Index = ..., *, out: Tensor) -> Tensor: ...
+def softmax(input: Tensor, dim: Index, dtype: dtype | None = ...) -> Tensor:
+    """Exponentials along `dim`, scaled to sum up to 1; the input is cast to `dtype` first."""
 @overload
 def sort(input: Tensor, dim: Index = ..., descending: bool = ...) -> tuple[Tensor, Tensor]:
     """The elements along `dim` in order, and where they were; equal ones keep their order. NaN is last."""
@@ -1212,14 +1357,30 @@ def topk(input: Tensor, k: Index, dim: Index = ..., largest: bool = ..., sorted:
     """The `k` largest (or smallest) elements along `dim`, and where they are. NaN counts as largest."""
 @overload
 def topk(input: Tensor, k: Index, dim: Index = ..., largest: bool = ..., sorted: bool = ..., *, out: tuple[Tensor, Tensor]) -> tuple[Tensor, Tensor]: ...
+def trace(input: Tensor) -> Tensor:
+    """The sum of the diagonal of a matrix."""
 def transpose(input: Tensor, dim0: Index, dim1: Index) -> Tensor:
     """Swaps two dimensions."""
+@overload
+def trapezoid(y: Tensor | Number, x: Tensor | Number, *, dim: Index = ...) -> Tensor:
+    """The integral of `y` by the trapezoid rule, at points `x`."""
+@overload
+def trapezoid(y: Tensor | Number, *, dx: Number = ..., dim: Index = ...) -> Tensor: ...
+@overload
+def trapz(y: Tensor | Number, x: Tensor | Number, *, dim: Index = ...) -> Tensor:
+    """As `trapezoid`."""
+@overload
+def trapz(y: Tensor | Number, *, dx: float = ..., dim: Index = ...) -> Tensor: ...
 def unbind(input: Tensor, dim: Index = ...) -> tuple[Tensor, ...]:
     """All positions of a dimension, each as a view without it."""
 def unflatten(input: Tensor, dim: Index, sizes: Sequence[Index]) -> Tensor:
     """One dimension becomes several; one of their sizes may be -1."""
 def unfold_backward(grad_in: Tensor | Number, input_sizes: Sequence[Index], dim: Index, size: Index, step: Index) -> Tensor:
     """Gradient of `unfold`: windows that overlap add up."""
+def unique_dim(input: Tensor, dim: Index, sorted: bool = ..., return_inverse: bool = ..., return_counts: bool = ...) -> tuple[Tensor, Tensor, Tensor]:
+    """The distinct slices along `dim`, sorted, with inverse and counts."""
+def unique_dim_consecutive(input: Tensor, dim: Index, return_inverse: bool = ..., return_counts: bool = ...) -> tuple[Tensor, Tensor, Tensor]:
+    """As `unique_dim`, for neighbours only."""
 def unravel_index(indices: Tensor | Number, shape: Sequence[Index]) -> tuple[Tensor, ...]:
     """Coordinates of elements named by their number in row-major order."""
 def unsafe_chunk(input: Tensor, chunks: Index, dim: Index = ...) -> tuple[Tensor, ...]:

@@ -2448,44 +2448,451 @@ pub fn mode_values(
     )
 }
 
+/// `searchsorted.Tensor`: Where each value would go in a sorted sequence: before equal ones, or after them with `right`.
+pub fn searchsorted(
+    sorted_sequence: &Tensor,
+    self_: &Tensor,
+    out_int32: bool,
+    right: bool,
+    side: Option<&str>,
+    sorter: Option<&Tensor>,
+) -> Result<Tensor> {
+    run(
+        &OPERATORS[273],
+        &[
+            Arg::Tensor(sorted_sequence),
+            Arg::Tensor(self_),
+            Arg::Bool(out_int32),
+            Arg::Bool(right),
+            side.into(),
+            sorter.into(),
+        ],
+    )
+}
+
+/// `searchsorted.Scalar`: Where each value would go in a sorted sequence: before equal ones, or after them with `right`.
+pub fn searchsorted_scalar(
+    sorted_sequence: &Tensor,
+    self_: impl Into<Scalar>,
+    out_int32: bool,
+    right: bool,
+    side: Option<&str>,
+    sorter: Option<&Tensor>,
+) -> Result<Tensor> {
+    run(
+        &OPERATORS[274],
+        &[
+            Arg::Tensor(sorted_sequence),
+            Arg::from(self_.into()),
+            Arg::Bool(out_int32),
+            Arg::Bool(right),
+            side.into(),
+            sorter.into(),
+        ],
+    )
+}
+
+/// `searchsorted.out`: Where each value would go in a sorted sequence: before equal ones, or after them with `right`.
+pub fn searchsorted_out(
+    sorted_sequence: &Tensor,
+    self_: &Tensor,
+    out_int32: bool,
+    right: bool,
+    side: Option<&str>,
+    sorter: Option<&Tensor>,
+    out: &Tensor,
+) -> Result<Tensor> {
+    run(
+        &OPERATORS[275],
+        &[
+            Arg::Tensor(sorted_sequence),
+            Arg::Tensor(self_),
+            Arg::Bool(out_int32),
+            Arg::Bool(right),
+            side.into(),
+            sorter.into(),
+            Arg::Tensor(out),
+        ],
+    )
+}
+
+/// `searchsorted.Scalar_out`: Where each value would go in a sorted sequence: before equal ones, or after them with `right`.
+pub fn searchsorted_scalar_out(
+    sorted_sequence: &Tensor,
+    self_: impl Into<Scalar>,
+    out_int32: bool,
+    right: bool,
+    side: Option<&str>,
+    sorter: Option<&Tensor>,
+    out: &Tensor,
+) -> Result<Tensor> {
+    run(
+        &OPERATORS[276],
+        &[
+            Arg::Tensor(sorted_sequence),
+            Arg::from(self_.into()),
+            Arg::Bool(out_int32),
+            Arg::Bool(right),
+            side.into(),
+            sorter.into(),
+            Arg::Tensor(out),
+        ],
+    )
+}
+
+/// `bucketize.Tensor`: The bucket that each value falls into, between sorted boundaries.
+pub fn bucketize(self_: &Tensor, boundaries: &Tensor, out_int32: bool, right: bool) -> Result<Tensor> {
+    run(
+        &OPERATORS[277],
+        &[Arg::Tensor(self_), Arg::Tensor(boundaries), Arg::Bool(out_int32), Arg::Bool(right)],
+    )
+}
+
+/// `bucketize.Scalar`: The bucket that each value falls into, between sorted boundaries.
+pub fn bucketize_scalar(
+    self_: impl Into<Scalar>,
+    boundaries: &Tensor,
+    out_int32: bool,
+    right: bool,
+) -> Result<Tensor> {
+    run(
+        &OPERATORS[278],
+        &[Arg::from(self_.into()), Arg::Tensor(boundaries), Arg::Bool(out_int32), Arg::Bool(right)],
+    )
+}
+
+/// `bucketize.out`: The bucket that each value falls into, between sorted boundaries.
+pub fn bucketize_out(
+    self_: &Tensor,
+    boundaries: &Tensor,
+    out_int32: bool,
+    right: bool,
+    out: &Tensor,
+) -> Result<Tensor> {
+    run(
+        &OPERATORS[279],
+        &[
+            Arg::Tensor(self_),
+            Arg::Tensor(boundaries),
+            Arg::Bool(out_int32),
+            Arg::Bool(right),
+            Arg::Tensor(out),
+        ],
+    )
+}
+
+/// `bucketize.Scalar_out`: The bucket that each value falls into, between sorted boundaries.
+pub fn bucketize_scalar_out(
+    self_: impl Into<Scalar>,
+    boundaries: &Tensor,
+    out_int32: bool,
+    right: bool,
+    out: &Tensor,
+) -> Result<Tensor> {
+    run(
+        &OPERATORS[280],
+        &[
+            Arg::from(self_.into()),
+            Arg::Tensor(boundaries),
+            Arg::Bool(out_int32),
+            Arg::Bool(right),
+            Arg::Tensor(out),
+        ],
+    )
+}
+
+/// `isin.Tensor_Tensor`: Whether each element is among the test elements.
+pub fn isin(elements: &Tensor, test_elements: &Tensor, assume_unique: bool, invert: bool) -> Result<Tensor> {
+    run(
+        &OPERATORS[281],
+        &[Arg::Tensor(elements), Arg::Tensor(test_elements), Arg::Bool(assume_unique), Arg::Bool(invert)],
+    )
+}
+
+/// `isin.Tensor_Scalar`: Whether each element is among the test elements.
+pub fn isin_tensor_scalar(
+    elements: &Tensor,
+    test_elements: impl Into<Scalar>,
+    assume_unique: bool,
+    invert: bool,
+) -> Result<Tensor> {
+    run(
+        &OPERATORS[282],
+        &[
+            Arg::Tensor(elements),
+            Arg::from(test_elements.into()),
+            Arg::Bool(assume_unique),
+            Arg::Bool(invert),
+        ],
+    )
+}
+
+/// `isin.Scalar_Tensor`: Whether each element is among the test elements.
+pub fn isin_scalar_tensor(
+    elements: impl Into<Scalar>,
+    test_elements: &Tensor,
+    assume_unique: bool,
+    invert: bool,
+) -> Result<Tensor> {
+    run(
+        &OPERATORS[283],
+        &[
+            Arg::from(elements.into()),
+            Arg::Tensor(test_elements),
+            Arg::Bool(assume_unique),
+            Arg::Bool(invert),
+        ],
+    )
+}
+
+/// `isin.out`: Whether each element is among the test elements.
+pub fn isin_out(
+    elements: &Tensor,
+    test_elements: &Tensor,
+    assume_unique: bool,
+    invert: bool,
+    out: &Tensor,
+) -> Result<Tensor> {
+    run(
+        &OPERATORS[284],
+        &[
+            Arg::Tensor(elements),
+            Arg::Tensor(test_elements),
+            Arg::Bool(assume_unique),
+            Arg::Bool(invert),
+            Arg::Tensor(out),
+        ],
+    )
+}
+
+/// `isin.Tensor_Scalar_out`: Whether each element is among the test elements.
+pub fn isin_tensor_scalar_out(
+    elements: &Tensor,
+    test_elements: impl Into<Scalar>,
+    assume_unique: bool,
+    invert: bool,
+    out: &Tensor,
+) -> Result<Tensor> {
+    run(
+        &OPERATORS[285],
+        &[
+            Arg::Tensor(elements),
+            Arg::from(test_elements.into()),
+            Arg::Bool(assume_unique),
+            Arg::Bool(invert),
+            Arg::Tensor(out),
+        ],
+    )
+}
+
+/// `isin.Scalar_Tensor_out`: Whether each element is among the test elements.
+pub fn isin_scalar_tensor_out(
+    elements: impl Into<Scalar>,
+    test_elements: &Tensor,
+    assume_unique: bool,
+    invert: bool,
+    out: &Tensor,
+) -> Result<Tensor> {
+    run(
+        &OPERATORS[286],
+        &[
+            Arg::from(elements.into()),
+            Arg::Tensor(test_elements),
+            Arg::Bool(assume_unique),
+            Arg::Bool(invert),
+            Arg::Tensor(out),
+        ],
+    )
+}
+
+/// `histc`: How many elements fall into each of `bins` equal parts of [min, max] (the range of the data, when they are equal).
+pub fn histc(
+    self_: &Tensor,
+    bins: impl Into<Dim>,
+    min: impl Into<Scalar>,
+    max: impl Into<Scalar>,
+) -> Result<Tensor> {
+    run(
+        &OPERATORS[287],
+        &[Arg::Tensor(self_), Arg::Int(bins.into()), Arg::from(min.into()), Arg::from(max.into())],
+    )
+}
+
+/// `histc.out`: How many elements fall into each of `bins` equal parts of [min, max] (the range of the data, when they are equal).
+pub fn histc_out(
+    self_: &Tensor,
+    bins: impl Into<Dim>,
+    min: impl Into<Scalar>,
+    max: impl Into<Scalar>,
+    out: &Tensor,
+) -> Result<Tensor> {
+    run(
+        &OPERATORS[288],
+        &[
+            Arg::Tensor(self_),
+            Arg::Int(bins.into()),
+            Arg::from(min.into()),
+            Arg::from(max.into()),
+            Arg::Tensor(out),
+        ],
+    )
+}
+
+/// `bincount`: How often each nonnegative integer occurs, or the sum of its weights.
+pub fn bincount(self_: &Tensor, weights: Option<&Tensor>, minlength: impl Into<Dim>) -> Result<Tensor> {
+    run(&OPERATORS[289], &[Arg::Tensor(self_), weights.into(), Arg::Int(minlength.into())])
+}
+
+/// `_unique`: The distinct elements, sorted, and for each element which one it is.
+pub fn _unique(self_: &Tensor, sorted: bool, return_inverse: bool) -> Result<(Tensor, Tensor)> {
+    run(&OPERATORS[290], &[Arg::Tensor(self_), Arg::Bool(sorted), Arg::Bool(return_inverse)])
+}
+
+/// `_unique2`: The distinct elements, sorted, with inverse and counts.
+pub fn _unique2(
+    self_: &Tensor,
+    sorted: bool,
+    return_inverse: bool,
+    return_counts: bool,
+) -> Result<(Tensor, Tensor, Tensor)> {
+    run(
+        &OPERATORS[291],
+        &[Arg::Tensor(self_), Arg::Bool(sorted), Arg::Bool(return_inverse), Arg::Bool(return_counts)],
+    )
+}
+
+/// `unique_dim`: The distinct slices along `dim`, sorted, with inverse and counts.
+pub fn unique_dim(
+    self_: &Tensor,
+    dim: impl Into<Dim>,
+    sorted: bool,
+    return_inverse: bool,
+    return_counts: bool,
+) -> Result<(Tensor, Tensor, Tensor)> {
+    run(
+        &OPERATORS[292],
+        &[
+            Arg::Tensor(self_),
+            Arg::Int(dim.into()),
+            Arg::Bool(sorted),
+            Arg::Bool(return_inverse),
+            Arg::Bool(return_counts),
+        ],
+    )
+}
+
+/// `unique_consecutive`: As `unique`, for neighbours only, in the order in which they stand.
+pub fn unique_consecutive(
+    self_: &Tensor,
+    return_inverse: bool,
+    return_counts: bool,
+    dim: Option<Dim>,
+) -> Result<(Tensor, Tensor, Tensor)> {
+    run(
+        &OPERATORS[293],
+        &[Arg::Tensor(self_), Arg::Bool(return_inverse), Arg::Bool(return_counts), dim.into()],
+    )
+}
+
+/// `unique_dim_consecutive`: As `unique_dim`, for neighbours only.
+pub fn unique_dim_consecutive(
+    self_: &Tensor,
+    dim: impl Into<Dim>,
+    return_inverse: bool,
+    return_counts: bool,
+) -> Result<(Tensor, Tensor, Tensor)> {
+    run(
+        &OPERATORS[294],
+        &[Arg::Tensor(self_), Arg::Int(dim.into()), Arg::Bool(return_inverse), Arg::Bool(return_counts)],
+    )
+}
+
+/// `softmax.int`: Exponentials along `dim`, scaled to sum up to 1; the input is cast to `dtype` first.
+pub fn softmax(self_: &Tensor, dim: impl Into<Dim>, dtype: Option<DType>) -> Result<Tensor> {
+    run(&OPERATORS[295], &[Arg::Tensor(self_), Arg::Int(dim.into()), dtype.into()])
+}
+
+/// `log_softmax.int`: The logarithm of the softmax; the input is cast to `dtype` first.
+pub fn log_softmax(self_: &Tensor, dim: impl Into<Dim>, dtype: Option<DType>) -> Result<Tensor> {
+    run(&OPERATORS[296], &[Arg::Tensor(self_), Arg::Int(dim.into()), dtype.into()])
+}
+
+/// `special_softmax`: As `softmax`.
+pub fn special_softmax(self_: &Tensor, dim: impl Into<Dim>, dtype: Option<DType>) -> Result<Tensor> {
+    run(&OPERATORS[297], &[Arg::Tensor(self_), Arg::Int(dim.into()), dtype.into()])
+}
+
+/// `special_log_softmax`: As `log_softmax`.
+pub fn special_log_softmax(self_: &Tensor, dim: impl Into<Dim>, dtype: Option<DType>) -> Result<Tensor> {
+    run(&OPERATORS[298], &[Arg::Tensor(self_), Arg::Int(dim.into()), dtype.into()])
+}
+
+/// `argsort`: The positions that put the elements along `dim` in order.
+pub fn argsort(self_: &Tensor, dim: impl Into<Dim>, descending: bool) -> Result<Tensor> {
+    run(&OPERATORS[299], &[Arg::Tensor(self_), Arg::Int(dim.into()), Arg::Bool(descending)])
+}
+
+/// `argsort.stable`: As `argsort`, which is always stable.
+pub fn argsort_stable(self_: &Tensor, stable: bool, dim: impl Into<Dim>, descending: bool) -> Result<Tensor> {
+    run(
+        &OPERATORS[300],
+        &[Arg::Tensor(self_), Arg::Bool(stable), Arg::Int(dim.into()), Arg::Bool(descending)],
+    )
+}
+
+/// `msort`: The elements in order along the first dimension.
+pub fn msort(self_: &Tensor) -> Result<Tensor> {
+    run(&OPERATORS[301], &[Arg::Tensor(self_)])
+}
+
+/// `max.other`: As `maximum`.
+pub fn max_other(self_: &Tensor, other: &Tensor) -> Result<Tensor> {
+    run(&OPERATORS[302], &[Arg::Tensor(self_), Arg::Tensor(other)])
+}
+
+/// `min.other`: As `minimum`.
+pub fn min_other(self_: &Tensor, other: &Tensor) -> Result<Tensor> {
+    run(&OPERATORS[303], &[Arg::Tensor(self_), Arg::Tensor(other)])
+}
+
 /// `view`: The same elements under another shape, without a copy; one size may be -1.
 pub fn view(self_: &Tensor, size: impl DimList) -> Result<Tensor> {
-    run(&OPERATORS[273], &[Arg::Tensor(self_), Arg::Ints(&size.dims())])
+    run(&OPERATORS[325], &[Arg::Tensor(self_), Arg::Ints(&size.dims())])
 }
 
 /// `view.dtype`: The same bytes as elements of another dtype.
 pub fn view_dtype(self_: &Tensor, dtype: DType) -> Result<Tensor> {
-    run(&OPERATORS[274], &[Arg::Tensor(self_), Arg::DType(dtype)])
+    run(&OPERATORS[326], &[Arg::Tensor(self_), Arg::DType(dtype)])
 }
 
 /// `_unsafe_view`: A view that autograd does not know as one: of a tensor that nobody else holds.
 pub fn _unsafe_view(self_: &Tensor, size: impl DimList) -> Result<Tensor> {
-    run(&OPERATORS[275], &[Arg::Tensor(self_), Arg::Ints(&size.dims())])
+    run(&OPERATORS[327], &[Arg::Tensor(self_), Arg::Ints(&size.dims())])
 }
 
 /// `transpose.int`: Swaps two dimensions.
 pub fn transpose(self_: &Tensor, dim0: impl Into<Dim>, dim1: impl Into<Dim>) -> Result<Tensor> {
-    run(&OPERATORS[276], &[Arg::Tensor(self_), Arg::Int(dim0.into()), Arg::Int(dim1.into())])
+    run(&OPERATORS[328], &[Arg::Tensor(self_), Arg::Int(dim0.into()), Arg::Int(dim1.into())])
 }
 
 /// `t`: Transposes a matrix; fewer dimensions stay as they are.
 pub fn t(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[277], &[Arg::Tensor(self_)])
+    run(&OPERATORS[329], &[Arg::Tensor(self_)])
 }
 
 /// `permute`: Reorders the dimensions.
 pub fn permute(self_: &Tensor, dims: impl DimList) -> Result<Tensor> {
-    run(&OPERATORS[278], &[Arg::Tensor(self_), Arg::Ints(&dims.dims())])
+    run(&OPERATORS[330], &[Arg::Tensor(self_), Arg::Ints(&dims.dims())])
 }
 
 /// `expand`: Repeats dimensions of size 1, without a copy; -1 keeps a size.
 pub fn expand(self_: &Tensor, size: impl DimList, implicit: bool) -> Result<Tensor> {
-    run(&OPERATORS[279], &[Arg::Tensor(self_), Arg::Ints(&size.dims()), Arg::Bool(implicit)])
+    run(&OPERATORS[331], &[Arg::Tensor(self_), Arg::Ints(&size.dims()), Arg::Bool(implicit)])
 }
 
 /// `select.int`: One position of a dimension, which goes away.
 pub fn select(self_: &Tensor, dim: impl Into<Dim>, index: impl Into<Dim>) -> Result<Tensor> {
-    run(&OPERATORS[280], &[Arg::Tensor(self_), Arg::Int(dim.into()), Arg::Int(index.into())])
+    run(&OPERATORS[332], &[Arg::Tensor(self_), Arg::Int(dim.into()), Arg::Int(index.into())])
 }
 
 /// `slice.Tensor`: A range of a dimension, by the rules of Python slices; the step is positive.
@@ -2497,29 +2904,29 @@ pub fn slice(
     step: impl Into<Dim>,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[281],
+        &OPERATORS[333],
         &[Arg::Tensor(self_), Arg::Int(dim.into()), start.into(), end.into(), Arg::Int(step.into())],
     )
 }
 
 /// `squeeze`: Drops all dimensions of size 1.
 pub fn squeeze(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[282], &[Arg::Tensor(self_)])
+    run(&OPERATORS[334], &[Arg::Tensor(self_)])
 }
 
 /// `squeeze.dim`: Drops a dimension if its size is 1.
 pub fn squeeze_dim(self_: &Tensor, dim: impl Into<Dim>) -> Result<Tensor> {
-    run(&OPERATORS[283], &[Arg::Tensor(self_), Arg::Int(dim.into())])
+    run(&OPERATORS[335], &[Arg::Tensor(self_), Arg::Int(dim.into())])
 }
 
 /// `squeeze.dims`: Drops those of the dimensions whose size is 1.
 pub fn squeeze_dims(self_: &Tensor, dim: impl DimList) -> Result<Tensor> {
-    run(&OPERATORS[284], &[Arg::Tensor(self_), Arg::Ints(&dim.dims())])
+    run(&OPERATORS[336], &[Arg::Tensor(self_), Arg::Ints(&dim.dims())])
 }
 
 /// `unsqueeze`: Inserts a dimension of size 1.
 pub fn unsqueeze(self_: &Tensor, dim: impl Into<Dim>) -> Result<Tensor> {
-    run(&OPERATORS[285], &[Arg::Tensor(self_), Arg::Int(dim.into())])
+    run(&OPERATORS[337], &[Arg::Tensor(self_), Arg::Int(dim.into())])
 }
 
 /// `unfold`: Windows of `size` elements along a dimension, `step` apart, as a new last dimension.
@@ -2530,7 +2937,7 @@ pub fn unfold(
     step: impl Into<Dim>,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[286],
+        &OPERATORS[338],
         &[Arg::Tensor(self_), Arg::Int(dimension.into()), Arg::Int(size.into()), Arg::Int(step.into())],
     )
 }
@@ -2543,7 +2950,7 @@ pub fn diagonal(
     dim2: impl Into<Dim>,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[287],
+        &OPERATORS[339],
         &[Arg::Tensor(self_), Arg::Int(offset.into()), Arg::Int(dim1.into()), Arg::Int(dim2.into())],
     )
 }
@@ -2556,39 +2963,39 @@ pub fn as_strided(
     storage_offset: Option<Dim>,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[288],
+        &OPERATORS[340],
         &[Arg::Tensor(self_), Arg::Ints(&size.dims()), Arg::Ints(&stride.dims()), storage_offset.into()],
     )
 }
 
 /// `alias`: The same view as a new tensor.
 pub fn alias(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[289], &[Arg::Tensor(self_)])
+    run(&OPERATORS[341], &[Arg::Tensor(self_)])
 }
 
 /// `detach`: The same view without history: no gradient flows through it.
 pub fn detach(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[290], &[Arg::Tensor(self_)])
+    run(&OPERATORS[342], &[Arg::Tensor(self_)])
 }
 
 /// `view_as_real`: A complex tensor as a real one with a last dimension of 2.
 pub fn view_as_real(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[291], &[Arg::Tensor(self_)])
+    run(&OPERATORS[343], &[Arg::Tensor(self_)])
 }
 
 /// `view_as_complex`: A real tensor with a last dimension of 2 as a complex one.
 pub fn view_as_complex(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[292], &[Arg::Tensor(self_)])
+    run(&OPERATORS[344], &[Arg::Tensor(self_)])
 }
 
 /// `split.Tensor`: Parts of `split_size` along a dimension; the last may be smaller.
 pub fn split(self_: &Tensor, split_size: impl Into<Dim>, dim: impl Into<Dim>) -> Result<Box<[Tensor]>> {
-    run(&OPERATORS[293], &[Arg::Tensor(self_), Arg::Int(split_size.into()), Arg::Int(dim.into())])
+    run(&OPERATORS[345], &[Arg::Tensor(self_), Arg::Int(split_size.into()), Arg::Int(dim.into())])
 }
 
 /// `split.sizes`: Parts of the sizes given.
 pub fn split_sizes(self_: &Tensor, split_size: impl DimList, dim: impl Into<Dim>) -> Result<Box<[Tensor]>> {
-    run(&OPERATORS[294], &[Arg::Tensor(self_), Arg::Ints(&split_size.dims()), Arg::Int(dim.into())])
+    run(&OPERATORS[346], &[Arg::Tensor(self_), Arg::Ints(&split_size.dims()), Arg::Int(dim.into())])
 }
 
 /// `split_with_sizes`: Parts of the sizes given, which add up to that of the dimension.
@@ -2597,42 +3004,42 @@ pub fn split_with_sizes(
     split_sizes: impl DimList,
     dim: impl Into<Dim>,
 ) -> Result<Box<[Tensor]>> {
-    run(&OPERATORS[295], &[Arg::Tensor(self_), Arg::Ints(&split_sizes.dims()), Arg::Int(dim.into())])
+    run(&OPERATORS[347], &[Arg::Tensor(self_), Arg::Ints(&split_sizes.dims()), Arg::Int(dim.into())])
 }
 
 /// `unbind.int`: All positions of a dimension, each as a view without it.
 pub fn unbind(self_: &Tensor, dim: impl Into<Dim>) -> Result<Box<[Tensor]>> {
-    run(&OPERATORS[296], &[Arg::Tensor(self_), Arg::Int(dim.into())])
+    run(&OPERATORS[348], &[Arg::Tensor(self_), Arg::Int(dim.into())])
 }
 
 /// `transpose_`: Swaps two dimensions of the tensor itself.
 pub fn transpose_(self_: &Tensor, dim0: impl Into<Dim>, dim1: impl Into<Dim>) -> Result<Tensor> {
-    run(&OPERATORS[297], &[Arg::Tensor(self_), Arg::Int(dim0.into()), Arg::Int(dim1.into())])
+    run(&OPERATORS[349], &[Arg::Tensor(self_), Arg::Int(dim0.into()), Arg::Int(dim1.into())])
 }
 
 /// `t_`: Transposes the matrix itself.
 pub fn t_(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[298], &[Arg::Tensor(self_)])
+    run(&OPERATORS[350], &[Arg::Tensor(self_)])
 }
 
 /// `squeeze_`: Drops all dimensions of size 1 of the tensor itself.
 pub fn squeeze_(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[299], &[Arg::Tensor(self_)])
+    run(&OPERATORS[351], &[Arg::Tensor(self_)])
 }
 
 /// `squeeze_.dim`: Drops a dimension of the tensor itself if its size is 1.
 pub fn squeeze_dim_(self_: &Tensor, dim: impl Into<Dim>) -> Result<Tensor> {
-    run(&OPERATORS[300], &[Arg::Tensor(self_), Arg::Int(dim.into())])
+    run(&OPERATORS[352], &[Arg::Tensor(self_), Arg::Int(dim.into())])
 }
 
 /// `squeeze_.dims`: Drops those dimensions of the tensor itself whose size is 1.
 pub fn squeeze_dims_(self_: &Tensor, dim: impl DimList) -> Result<Tensor> {
-    run(&OPERATORS[301], &[Arg::Tensor(self_), Arg::Ints(&dim.dims())])
+    run(&OPERATORS[353], &[Arg::Tensor(self_), Arg::Ints(&dim.dims())])
 }
 
 /// `unsqueeze_`: Inserts a dimension of size 1 into the tensor itself.
 pub fn unsqueeze_(self_: &Tensor, dim: impl Into<Dim>) -> Result<Tensor> {
-    run(&OPERATORS[302], &[Arg::Tensor(self_), Arg::Int(dim.into())])
+    run(&OPERATORS[354], &[Arg::Tensor(self_), Arg::Int(dim.into())])
 }
 
 /// `as_strided_`: Gives the tensor itself any view of its storage.
@@ -2643,69 +3050,69 @@ pub fn as_strided_(
     storage_offset: Option<Dim>,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[303],
+        &OPERATORS[355],
         &[Arg::Tensor(self_), Arg::Ints(&size.dims()), Arg::Ints(&stride.dims()), storage_offset.into()],
     )
 }
 
 /// `detach_`: Cuts the tensor off its history.
 pub fn detach_(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[304], &[Arg::Tensor(self_)])
+    run(&OPERATORS[356], &[Arg::Tensor(self_)])
 }
 
 /// `swapaxes_`: `transpose_` under NumPy's name.
 pub fn swapaxes_(self_: &Tensor, axis0: impl Into<Dim>, axis1: impl Into<Dim>) -> Result<Tensor> {
-    run(&OPERATORS[305], &[Arg::Tensor(self_), Arg::Int(axis0.into()), Arg::Int(axis1.into())])
+    run(&OPERATORS[357], &[Arg::Tensor(self_), Arg::Int(axis0.into()), Arg::Int(axis1.into())])
 }
 
 /// `swapdims_`: `transpose_` under another name.
 pub fn swapdims_(self_: &Tensor, dim0: impl Into<Dim>, dim1: impl Into<Dim>) -> Result<Tensor> {
-    run(&OPERATORS[306], &[Arg::Tensor(self_), Arg::Int(dim0.into()), Arg::Int(dim1.into())])
+    run(&OPERATORS[358], &[Arg::Tensor(self_), Arg::Int(dim0.into()), Arg::Int(dim1.into())])
 }
 
 /// `resize_`: Gives the tensor other sizes, row-major; storage grows where it must.
 pub fn resize_(self_: &Tensor, size: impl DimList, memory_format: Option<MemoryFormat>) -> Result<Tensor> {
-    run(&OPERATORS[307], &[Arg::Tensor(self_), Arg::Ints(&size.dims()), memory_format.into()])
+    run(&OPERATORS[359], &[Arg::Tensor(self_), Arg::Ints(&size.dims()), memory_format.into()])
 }
 
 /// `reshape`: The elements under another shape; a view where strides allow it, else a copy.
 pub fn reshape(self_: &Tensor, shape: impl DimList) -> Result<Tensor> {
-    run(&OPERATORS[308], &[Arg::Tensor(self_), Arg::Ints(&shape.dims())])
+    run(&OPERATORS[360], &[Arg::Tensor(self_), Arg::Ints(&shape.dims())])
 }
 
 /// `reshape_as`: `reshape` to the shape of another tensor.
 pub fn reshape_as(self_: &Tensor, other: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[309], &[Arg::Tensor(self_), Arg::Tensor(other)])
+    run(&OPERATORS[361], &[Arg::Tensor(self_), Arg::Tensor(other)])
 }
 
 /// `view_as`: `view` with the shape of another tensor.
 pub fn view_as(self_: &Tensor, other: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[310], &[Arg::Tensor(self_), Arg::Tensor(other)])
+    run(&OPERATORS[362], &[Arg::Tensor(self_), Arg::Tensor(other)])
 }
 
 /// `expand_as`: `expand` to the shape of another tensor.
 pub fn expand_as(self_: &Tensor, other: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[311], &[Arg::Tensor(self_), Arg::Tensor(other)])
+    run(&OPERATORS[363], &[Arg::Tensor(self_), Arg::Tensor(other)])
 }
 
 /// `broadcast_to`: `expand` under NumPy's name.
 pub fn broadcast_to(self_: &Tensor, size: impl DimList) -> Result<Tensor> {
-    run(&OPERATORS[312], &[Arg::Tensor(self_), Arg::Ints(&size.dims())])
+    run(&OPERATORS[364], &[Arg::Tensor(self_), Arg::Ints(&size.dims())])
 }
 
 /// `ravel`: All elements in one contiguous dimension.
 pub fn ravel(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[313], &[Arg::Tensor(self_)])
+    run(&OPERATORS[365], &[Arg::Tensor(self_)])
 }
 
 /// `flatten.using_ints`: Dimensions `start_dim` to `end_dim` become one.
 pub fn flatten(self_: &Tensor, start_dim: impl Into<Dim>, end_dim: impl Into<Dim>) -> Result<Tensor> {
-    run(&OPERATORS[314], &[Arg::Tensor(self_), Arg::Int(start_dim.into()), Arg::Int(end_dim.into())])
+    run(&OPERATORS[366], &[Arg::Tensor(self_), Arg::Int(start_dim.into()), Arg::Int(end_dim.into())])
 }
 
 /// `unflatten.int`: One dimension becomes several; one of their sizes may be -1.
 pub fn unflatten(self_: &Tensor, dim: impl Into<Dim>, sizes: impl DimList) -> Result<Tensor> {
-    run(&OPERATORS[315], &[Arg::Tensor(self_), Arg::Int(dim.into()), Arg::Ints(&sizes.dims())])
+    run(&OPERATORS[367], &[Arg::Tensor(self_), Arg::Int(dim.into()), Arg::Ints(&sizes.dims())])
 }
 
 /// `narrow`: `length` elements of a dimension from `start` on.
@@ -2716,7 +3123,7 @@ pub fn narrow(
     length: impl Into<Dim>,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[316],
+        &OPERATORS[368],
         &[Arg::Tensor(self_), Arg::Int(dim.into()), Arg::Int(start.into()), Arg::Int(length.into())],
     )
 }
@@ -2729,54 +3136,54 @@ pub fn narrow_tensor(
     length: impl Into<Dim>,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[317],
+        &OPERATORS[369],
         &[Arg::Tensor(self_), Arg::Int(dim.into()), Arg::Tensor(start), Arg::Int(length.into())],
     )
 }
 
 /// `movedim.intlist`: Moves dimensions to other places; the others keep their order.
 pub fn movedim(self_: &Tensor, source: impl DimList, destination: impl DimList) -> Result<Tensor> {
-    run(&OPERATORS[318], &[Arg::Tensor(self_), Arg::Ints(&source.dims()), Arg::Ints(&destination.dims())])
+    run(&OPERATORS[370], &[Arg::Tensor(self_), Arg::Ints(&source.dims()), Arg::Ints(&destination.dims())])
 }
 
 /// `movedim.int`: Moves one dimension to another place.
 pub fn movedim_int(self_: &Tensor, source: impl Into<Dim>, destination: impl Into<Dim>) -> Result<Tensor> {
-    run(&OPERATORS[319], &[Arg::Tensor(self_), Arg::Int(source.into()), Arg::Int(destination.into())])
+    run(&OPERATORS[371], &[Arg::Tensor(self_), Arg::Int(source.into()), Arg::Int(destination.into())])
 }
 
 /// `moveaxis.intlist`: `movedim` under NumPy's name.
 pub fn moveaxis(self_: &Tensor, source: impl DimList, destination: impl DimList) -> Result<Tensor> {
-    run(&OPERATORS[320], &[Arg::Tensor(self_), Arg::Ints(&source.dims()), Arg::Ints(&destination.dims())])
+    run(&OPERATORS[372], &[Arg::Tensor(self_), Arg::Ints(&source.dims()), Arg::Ints(&destination.dims())])
 }
 
 /// `moveaxis.int`: `movedim` under NumPy's name.
 pub fn moveaxis_int(self_: &Tensor, source: impl Into<Dim>, destination: impl Into<Dim>) -> Result<Tensor> {
-    run(&OPERATORS[321], &[Arg::Tensor(self_), Arg::Int(source.into()), Arg::Int(destination.into())])
+    run(&OPERATORS[373], &[Arg::Tensor(self_), Arg::Int(source.into()), Arg::Int(destination.into())])
 }
 
 /// `swapaxes`: `transpose` under NumPy's name.
 pub fn swapaxes(self_: &Tensor, axis0: impl Into<Dim>, axis1: impl Into<Dim>) -> Result<Tensor> {
-    run(&OPERATORS[322], &[Arg::Tensor(self_), Arg::Int(axis0.into()), Arg::Int(axis1.into())])
+    run(&OPERATORS[374], &[Arg::Tensor(self_), Arg::Int(axis0.into()), Arg::Int(axis1.into())])
 }
 
 /// `swapdims`: `transpose` under another name.
 pub fn swapdims(self_: &Tensor, dim0: impl Into<Dim>, dim1: impl Into<Dim>) -> Result<Tensor> {
-    run(&OPERATORS[323], &[Arg::Tensor(self_), Arg::Int(dim0.into()), Arg::Int(dim1.into())])
+    run(&OPERATORS[375], &[Arg::Tensor(self_), Arg::Int(dim0.into()), Arg::Int(dim1.into())])
 }
 
 /// `adjoint`: The last two dimensions swapped, elements conjugated.
 pub fn adjoint(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[324], &[Arg::Tensor(self_)])
+    run(&OPERATORS[376], &[Arg::Tensor(self_)])
 }
 
 /// `chunk`: At most `chunks` parts of equal size; the last may be smaller.
 pub fn chunk(self_: &Tensor, chunks: impl Into<Dim>, dim: impl Into<Dim>) -> Result<Box<[Tensor]>> {
-    run(&OPERATORS[325], &[Arg::Tensor(self_), Arg::Int(chunks.into()), Arg::Int(dim.into())])
+    run(&OPERATORS[377], &[Arg::Tensor(self_), Arg::Int(chunks.into()), Arg::Int(dim.into())])
 }
 
 /// `tensor_split.sections`: Exactly `sections` parts, sizes differing by at most one.
 pub fn tensor_split(self_: &Tensor, sections: impl Into<Dim>, dim: impl Into<Dim>) -> Result<Box<[Tensor]>> {
-    run(&OPERATORS[326], &[Arg::Tensor(self_), Arg::Int(sections.into()), Arg::Int(dim.into())])
+    run(&OPERATORS[378], &[Arg::Tensor(self_), Arg::Int(sections.into()), Arg::Int(dim.into())])
 }
 
 /// `tensor_split.indices`: Parts that begin at each index, by the rules of Python slices.
@@ -2785,7 +3192,7 @@ pub fn tensor_split_indices(
     indices: impl DimList,
     dim: impl Into<Dim>,
 ) -> Result<Box<[Tensor]>> {
-    run(&OPERATORS[327], &[Arg::Tensor(self_), Arg::Ints(&indices.dims()), Arg::Int(dim.into())])
+    run(&OPERATORS[379], &[Arg::Tensor(self_), Arg::Ints(&indices.dims()), Arg::Int(dim.into())])
 }
 
 /// `tensor_split.tensor_indices_or_sections`: As above, with sections or indices in an int64 CPU tensor.
@@ -2794,67 +3201,67 @@ pub fn tensor_split_tensor_indices_or_sections(
     tensor_indices_or_sections: &Tensor,
     dim: impl Into<Dim>,
 ) -> Result<Box<[Tensor]>> {
-    run(&OPERATORS[328], &[Arg::Tensor(self_), Arg::Tensor(tensor_indices_or_sections), Arg::Int(dim.into())])
+    run(&OPERATORS[380], &[Arg::Tensor(self_), Arg::Tensor(tensor_indices_or_sections), Arg::Int(dim.into())])
 }
 
 /// `hsplit.int`: Cuts columns into equal parts.
 pub fn hsplit(self_: &Tensor, sections: impl Into<Dim>) -> Result<Box<[Tensor]>> {
-    run(&OPERATORS[329], &[Arg::Tensor(self_), Arg::Int(sections.into())])
+    run(&OPERATORS[381], &[Arg::Tensor(self_), Arg::Int(sections.into())])
 }
 
 /// `hsplit.array`: Cuts columns before each index.
 pub fn hsplit_array(self_: &Tensor, indices: impl DimList) -> Result<Box<[Tensor]>> {
-    run(&OPERATORS[330], &[Arg::Tensor(self_), Arg::Ints(&indices.dims())])
+    run(&OPERATORS[382], &[Arg::Tensor(self_), Arg::Ints(&indices.dims())])
 }
 
 /// `vsplit.int`: Cuts rows into equal parts.
 pub fn vsplit(self_: &Tensor, sections: impl Into<Dim>) -> Result<Box<[Tensor]>> {
-    run(&OPERATORS[331], &[Arg::Tensor(self_), Arg::Int(sections.into())])
+    run(&OPERATORS[383], &[Arg::Tensor(self_), Arg::Int(sections.into())])
 }
 
 /// `vsplit.array`: Cuts rows before each index.
 pub fn vsplit_array(self_: &Tensor, indices: impl DimList) -> Result<Box<[Tensor]>> {
-    run(&OPERATORS[332], &[Arg::Tensor(self_), Arg::Ints(&indices.dims())])
+    run(&OPERATORS[384], &[Arg::Tensor(self_), Arg::Ints(&indices.dims())])
 }
 
 /// `dsplit.int`: Cuts dimension 2 into equal parts.
 pub fn dsplit(self_: &Tensor, sections: impl Into<Dim>) -> Result<Box<[Tensor]>> {
-    run(&OPERATORS[333], &[Arg::Tensor(self_), Arg::Int(sections.into())])
+    run(&OPERATORS[385], &[Arg::Tensor(self_), Arg::Int(sections.into())])
 }
 
 /// `dsplit.array`: Cuts dimension 2 before each index.
 pub fn dsplit_array(self_: &Tensor, indices: impl DimList) -> Result<Box<[Tensor]>> {
-    run(&OPERATORS[334], &[Arg::Tensor(self_), Arg::Ints(&indices.dims())])
+    run(&OPERATORS[386], &[Arg::Tensor(self_), Arg::Ints(&indices.dims())])
 }
 
 /// `numpy_T`: All dimensions in reverse order.
 pub fn numpy_T(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[335], &[Arg::Tensor(self_)])
+    run(&OPERATORS[387], &[Arg::Tensor(self_)])
 }
 
 /// `mT`: The last two dimensions swapped.
 pub fn mT(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[336], &[Arg::Tensor(self_)])
+    run(&OPERATORS[388], &[Arg::Tensor(self_)])
 }
 
 /// `matrix_H`: The adjoint of a matrix.
 pub fn matrix_H(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[337], &[Arg::Tensor(self_)])
+    run(&OPERATORS[389], &[Arg::Tensor(self_)])
 }
 
 /// `mH`: The adjoint over the last two dimensions.
 pub fn mH(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[338], &[Arg::Tensor(self_)])
+    run(&OPERATORS[390], &[Arg::Tensor(self_)])
 }
 
 /// `real`: The real parts as a view; a real tensor is its own.
 pub fn real(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[339], &[Arg::Tensor(self_)])
+    run(&OPERATORS[391], &[Arg::Tensor(self_)])
 }
 
 /// `imag`: The imaginary parts of a complex tensor, as a view.
 pub fn imag(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[340], &[Arg::Tensor(self_)])
+    run(&OPERATORS[392], &[Arg::Tensor(self_)])
 }
 
 /// `select_backward`: Gradient of `select`.
@@ -2865,7 +3272,7 @@ pub fn select_backward(
     index: impl Into<Dim>,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[341],
+        &OPERATORS[393],
         &[
             Arg::Tensor(grad_output),
             Arg::Ints(&input_sizes.dims()),
@@ -2885,7 +3292,7 @@ pub fn slice_backward(
     step: impl Into<Dim>,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[342],
+        &OPERATORS[394],
         &[
             Arg::Tensor(grad_output),
             Arg::Ints(&input_sizes.dims()),
@@ -2906,7 +3313,7 @@ pub fn diagonal_backward(
     dim2: impl Into<Dim>,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[343],
+        &OPERATORS[395],
         &[
             Arg::Tensor(grad_output),
             Arg::Ints(&input_sizes.dims()),
@@ -2926,7 +3333,7 @@ pub fn unfold_backward(
     step: impl Into<Dim>,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[344],
+        &OPERATORS[396],
         &[
             Arg::Tensor(grad_in),
             Arg::Ints(&input_sizes.dims()),

@@ -53,7 +53,7 @@ pub static FALLBACKS: [(Key, Kernel); 14] = [
     (Key::Tracer, Kernel::fallthrough()),
 ];
 /// Every native operator.
-pub static OPERATORS: [Operator; 345] = [
+pub static OPERATORS: [Operator; 397] = [
     Operator::native(Native {
         text: "aten::index.Tensor(Tensor self, Tensor?[] indices) -> Tensor",
         kind: Kind::Leaf,
@@ -5946,6 +5946,824 @@ pub static OPERATORS: [Operator; 345] = [
         doc: "The most frequent element along `dim` (the smallest of these), and its last position.",
     }),
     Operator::native(Native {
+        text: "aten::searchsorted.Tensor(Tensor sorted_sequence, Tensor self, *, bool out_int32=False, bool right=False, str? side=None, Tensor? sorter=None) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 275,
+        tags: 0,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::reduce::searchsorted", searchsorted_tensor_structured)),
+            (Key::Meta, kernel!("meta::reduce::searchsorted", searchsorted_tensor_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", searchsorted_tensor_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("an index"))],
+        fallbacks: &FALLBACKS,
+        doc: "Where each value would go in a sorted sequence: before equal ones, or after them with `right`.",
+    }),
+    Operator::native(Native {
+        text: "aten::searchsorted.Scalar(Tensor sorted_sequence, Scalar self, *, bool out_int32=False, bool right=False, str? side=None, Tensor? sorter=None) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 276,
+        tags: 0,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::reduce::searchsorted", searchsorted_tensor_structured)),
+            (Key::Meta, kernel!("meta::reduce::searchsorted", searchsorted_tensor_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", searchsorted_tensor_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("an index"))],
+        fallbacks: &FALLBACKS,
+        doc: "Where each value would go in a sorted sequence: before equal ones, or after them with `right`.",
+    }),
+    Operator::native(Native {
+        text: "aten::searchsorted.out(Tensor sorted_sequence, Tensor self, *, bool out_int32=False, bool right=False, str? side=None, Tensor? sorter=None, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 273,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::reduce::searchsorted", searchsorted_tensor_structured)),
+            (Key::Meta, kernel!("meta::reduce::searchsorted", searchsorted_tensor_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "Where each value would go in a sorted sequence: before equal ones, or after them with `right`.",
+    }),
+    Operator::native(Native {
+        text: "aten::searchsorted.Scalar_out(Tensor sorted_sequence, Scalar self, *, bool out_int32=False, bool right=False, str? side=None, Tensor? sorter=None, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 274,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::reduce::searchsorted", searchsorted_tensor_structured)),
+            (Key::Meta, kernel!("meta::reduce::searchsorted", searchsorted_tensor_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "Where each value would go in a sorted sequence: before equal ones, or after them with `right`.",
+    }),
+    Operator::native(Native {
+        text: "aten::bucketize.Tensor(Tensor self, Tensor boundaries, *, bool out_int32=False, bool right=False) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 279,
+        tags: 0,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::reduce::bucketize", bucketize_tensor_structured)),
+            (Key::Meta, kernel!("meta::reduce::bucketize", bucketize_tensor_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", bucketize_tensor_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("an index"))],
+        fallbacks: &FALLBACKS,
+        doc: "The bucket that each value falls into, between sorted boundaries.",
+    }),
+    Operator::native(Native {
+        text: "aten::bucketize.Scalar(Scalar self, Tensor boundaries, *, bool out_int32=False, bool right=False) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 280,
+        tags: 0,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::reduce::bucketize", bucketize_tensor_structured)),
+            (Key::Meta, kernel!("meta::reduce::bucketize", bucketize_tensor_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", bucketize_tensor_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("an index"))],
+        fallbacks: &FALLBACKS,
+        doc: "The bucket that each value falls into, between sorted boundaries.",
+    }),
+    Operator::native(Native {
+        text: "aten::bucketize.out(Tensor self, Tensor boundaries, *, bool out_int32=False, bool right=False, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 277,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::reduce::bucketize", bucketize_tensor_structured)),
+            (Key::Meta, kernel!("meta::reduce::bucketize", bucketize_tensor_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "The bucket that each value falls into, between sorted boundaries.",
+    }),
+    Operator::native(Native {
+        text: "aten::bucketize.Scalar_out(Scalar self, Tensor boundaries, *, bool out_int32=False, bool right=False, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 278,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::reduce::bucketize", bucketize_tensor_structured)),
+            (Key::Meta, kernel!("meta::reduce::bucketize", bucketize_tensor_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "The bucket that each value falls into, between sorted boundaries.",
+    }),
+    Operator::native(Native {
+        text: "aten::isin.Tensor_Tensor(Tensor elements, Tensor test_elements, *, bool assume_unique=False, bool invert=False) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 284,
+        tags: 0,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::reduce::isin", isin_tensor_tensor_structured)),
+            (Key::Meta, kernel!("meta::reduce::isin", isin_tensor_tensor_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", isin_tensor_tensor_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("a truth value"))],
+        fallbacks: &FALLBACKS,
+        doc: "Whether each element is among the test elements.",
+    }),
+    Operator::native(Native {
+        text: "aten::isin.Tensor_Scalar(Tensor elements, Scalar test_elements, *, bool assume_unique=False, bool invert=False) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 285,
+        tags: 0,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::reduce::isin", isin_tensor_tensor_structured)),
+            (Key::Meta, kernel!("meta::reduce::isin", isin_tensor_tensor_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", isin_tensor_tensor_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("a truth value"))],
+        fallbacks: &FALLBACKS,
+        doc: "Whether each element is among the test elements.",
+    }),
+    Operator::native(Native {
+        text: "aten::isin.Scalar_Tensor(Scalar elements, Tensor test_elements, *, bool assume_unique=False, bool invert=False) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 286,
+        tags: 0,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::reduce::isin", isin_tensor_tensor_structured)),
+            (Key::Meta, kernel!("meta::reduce::isin", isin_tensor_tensor_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", isin_tensor_tensor_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("a truth value"))],
+        fallbacks: &FALLBACKS,
+        doc: "Whether each element is among the test elements.",
+    }),
+    Operator::native(Native {
+        text: "aten::isin.out(Tensor elements, Tensor test_elements, *, bool assume_unique=False, bool invert=False, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 281,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::reduce::isin", isin_tensor_tensor_structured)),
+            (Key::Meta, kernel!("meta::reduce::isin", isin_tensor_tensor_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "Whether each element is among the test elements.",
+    }),
+    Operator::native(Native {
+        text: "aten::isin.Tensor_Scalar_out(Tensor elements, Scalar test_elements, *, bool assume_unique=False, bool invert=False, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 282,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::reduce::isin", isin_tensor_tensor_structured)),
+            (Key::Meta, kernel!("meta::reduce::isin", isin_tensor_tensor_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "Whether each element is among the test elements.",
+    }),
+    Operator::native(Native {
+        text: "aten::isin.Scalar_Tensor_out(Scalar elements, Tensor test_elements, *, bool assume_unique=False, bool invert=False, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 283,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::reduce::isin", isin_tensor_tensor_structured)),
+            (Key::Meta, kernel!("meta::reduce::isin", isin_tensor_tensor_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "Whether each element is among the test elements.",
+    }),
+    Operator::native(Native {
+        text: "aten::histc(Tensor self, int bins=100, Scalar min=0, Scalar max=0) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 288,
+        tags: 0,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::reduce::histc", histc_structured)),
+            (Key::Meta, kernel!("meta::reduce::histc", histc_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", histc_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("counts"))],
+        fallbacks: &FALLBACKS,
+        doc: "How many elements fall into each of `bins` equal parts of [min, max] (the range of the data, when they are equal).",
+    }),
+    Operator::native(Native {
+        text: "aten::histc.out(Tensor self, int bins=100, Scalar min=0, Scalar max=0, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 287,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::reduce::histc", histc_structured)),
+            (Key::Meta, kernel!("meta::reduce::histc", histc_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "How many elements fall into each of `bins` equal parts of [min, max] (the range of the data, when they are equal).",
+    }),
+    Operator::native(Native {
+        text: "aten::bincount(Tensor self, Tensor? weights=None, int minlength=0) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: tags::DATA_DEPENDENT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::reduce::bincount", bincount_cpu)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("counts"))],
+        fallbacks: &FALLBACKS,
+        doc: "How often each nonnegative integer occurs, or the sum of its weights.",
+    }),
+    Operator::native(Native {
+        text: "aten::_unique(Tensor self, bool sorted=True, bool return_inverse=False) -> (Tensor, Tensor)",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: tags::DATA_DEPENDENT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::reduce::unique", unique_cpu)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "The distinct elements, sorted, and for each element which one it is.",
+    }),
+    Operator::native(Native {
+        text: "aten::_unique2(Tensor self, bool sorted=True, bool return_inverse=False, bool return_counts=False) -> (Tensor, Tensor, Tensor)",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: tags::DATA_DEPENDENT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::reduce::unique2", unique2_cpu)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "The distinct elements, sorted, with inverse and counts.",
+    }),
+    Operator::native(Native {
+        text: "aten::unique_dim(Tensor self, int dim, bool sorted=True, bool return_inverse=False, bool return_counts=False) -> (Tensor, Tensor, Tensor)",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: tags::DATA_DEPENDENT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::reduce::unique_dim", unique_dim_cpu)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "The distinct slices along `dim`, sorted, with inverse and counts.",
+    }),
+    Operator::native(Native {
+        text: "aten::unique_consecutive(Tensor self, bool return_inverse=False, bool return_counts=False, int? dim=None) -> (Tensor, Tensor, Tensor)",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: tags::DATA_DEPENDENT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::reduce::unique_consecutive", unique_consecutive_cpu)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "As `unique`, for neighbours only, in the order in which they stand.",
+    }),
+    Operator::native(Native {
+        text: "aten::unique_dim_consecutive(Tensor self, int dim, bool return_inverse=False, bool return_counts=False) -> (Tensor, Tensor, Tensor)",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: tags::DATA_DEPENDENT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::reduce::unique_dim_consecutive", unique_dim_consecutive_cpu)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "As `unique_dim`, for neighbours only.",
+    }),
+    Operator::native(Native {
+        text: "aten::softmax.int(Tensor self, int dim, ScalarType? dtype=None) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: 0,
+        home: "rust",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("composite::reduce::softmax", softmax_int_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "Exponentials along `dim`, scaled to sum up to 1; the input is cast to `dtype` first.",
+    }),
+    Operator::native(Native {
+        text: "aten::log_softmax.int(Tensor self, int dim, ScalarType? dtype=None) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: 0,
+        home: "rust",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("composite::reduce::log_softmax", log_softmax_int_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "The logarithm of the softmax; the input is cast to `dtype` first.",
+    }),
+    Operator::native(Native {
+        text: "aten::special_softmax(Tensor self, int dim, ScalarType? dtype=None) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: 0,
+        home: "rust",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("composite::reduce::softmax", special_softmax_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "As `softmax`.",
+    }),
+    Operator::native(Native {
+        text: "aten::special_log_softmax(Tensor self, int dim, *, ScalarType? dtype=None) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: 0,
+        home: "rust",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("composite::reduce::log_softmax", special_log_softmax_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "As `log_softmax`.",
+    }),
+    Operator::native(Native {
+        text: "aten::argsort(Tensor self, int dim=-1, bool descending=False) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: 0,
+        home: "rust",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("composite::reduce::argsort", argsort_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "The positions that put the elements along `dim` in order.",
+    }),
+    Operator::native(Native {
+        text: "aten::argsort.stable(Tensor self, *, bool stable, int dim=-1, bool descending=False) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: 0,
+        home: "rust",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("composite::reduce::argsort_stable", argsort_stable_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "As `argsort`, which is always stable.",
+    }),
+    Operator::native(Native {
+        text: "aten::msort(Tensor self) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: 0,
+        home: "rust",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("composite::reduce::msort", msort_composite))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "The elements in order along the first dimension.",
+    }),
+    Operator::native(Native {
+        text: "aten::max.other(Tensor self, Tensor other) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: 0,
+        home: "rust",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("composite::reduce::max_other", max_other_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "As `maximum`.",
+    }),
+    Operator::native(Native {
+        text: "aten::min.other(Tensor self, Tensor other) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: 0,
+        home: "rust",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("composite::reduce::min_other", min_other_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "As `minimum`.",
+    }),
+    Operator::native(Native {
+        text: "aten::nanmean(Tensor self, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: tags::PYTHON,
+        home: "python:reduce:nanmean",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("python:reduce:nanmean", host::python_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "The mean over `dim` of what is not NaN.",
+    }),
+    Operator::native(Native {
+        text: "aten::norm.Scalar(Tensor self, Scalar p=2) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: tags::PYTHON,
+        home: "python:reduce:norm_scalar",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("python:reduce:norm_scalar", host::python_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "The `p`-norm of all elements.",
+    }),
+    Operator::native(Native {
+        text: "aten::norm.ScalarOpt_dim(Tensor self, Scalar? p, int[1] dim, bool keepdim=False) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: tags::PYTHON,
+        home: "python:reduce:norm_dim",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("python:reduce:norm_dim", host::python_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "The `p`-norm over `dim`.",
+    }),
+    Operator::native(Native {
+        text: "aten::norm.ScalarOpt_dim_dtype(Tensor self, Scalar? p, int[1] dim, bool keepdim, *, ScalarType dtype) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: tags::PYTHON,
+        home: "python:reduce:norm_dim_dtype",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("python:reduce:norm_dim_dtype", host::python_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "The `p`-norm over `dim`, computed in `dtype`.",
+    }),
+    Operator::native(Native {
+        text: "aten::norm.ScalarOpt_dtype(Tensor self, Scalar? p, *, ScalarType dtype) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: tags::PYTHON,
+        home: "python:reduce:norm_dtype",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("python:reduce:norm_dtype", host::python_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "The `p`-norm of all elements, computed in `dtype`.",
+    }),
+    Operator::native(Native {
+        text: "aten::norm.name(Tensor self, str p, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: tags::PYTHON,
+        home: "python:reduce:norm_name",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("python:reduce:norm_name", host::python_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "The norm of this name: 'fro', or 'nuc' of matrices.",
+    }),
+    Operator::native(Native {
+        text: "aten::trace(Tensor self) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: tags::PYTHON,
+        home: "python:reduce:trace",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("python:reduce:trace", host::python_composite))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "The sum of the diagonal of a matrix.",
+    }),
+    Operator::native(Native {
+        text: "aten::dist(Tensor self, Tensor other, Scalar p=2) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: tags::PYTHON,
+        home: "python:reduce:dist",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("python:reduce:dist", host::python_composite))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "The `p`-norm of the difference.",
+    }),
+    Operator::native(Native {
+        text: "aten::renorm(Tensor self, Scalar p, int dim, Scalar maxnorm) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: tags::PYTHON,
+        home: "python:reduce:renorm",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("python:reduce:renorm", host::python_composite))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "Scales slices along `dim` down to a `p`-norm of at most `maxnorm`.",
+    }),
+    Operator::native(Native {
+        text: "aten::renorm_(Tensor(a!) self, Scalar p, int dim, Scalar maxnorm) -> Tensor(a!)",
+        kind: Kind::Composite,
+        form: Form::Inplace,
+        other_form: 312,
+        tags: 0,
+        home: "rust",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "Scales slices along `dim` down to a `p`-norm of at most `maxnorm`.",
+    }),
+    Operator::native(Native {
+        text: "aten::quantile.scalar(Tensor self, float q, int? dim=None, bool keepdim=False, *, str interpolation='linear') -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: tags::PYTHON,
+        home: "python:reduce:quantile_scalar",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("python:reduce:quantile_scalar", host::python_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "The value below which a share `q` of the elements lies.",
+    }),
+    Operator::native(Native {
+        text: "aten::quantile(Tensor self, Tensor q, int? dim=None, bool keepdim=False, *, str interpolation='linear') -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: tags::PYTHON,
+        home: "python:reduce:quantile",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("python:reduce:quantile", host::python_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "The values below which shares `q` of the elements lie.",
+    }),
+    Operator::native(Native {
+        text: "aten::nanquantile.scalar(Tensor self, float q, int? dim=None, bool keepdim=False, *, str interpolation='linear') -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: tags::PYTHON,
+        home: "python:reduce:nanquantile_scalar",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("python:reduce:nanquantile_scalar", host::python_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "The value below which a share `q` of the elements lies, of what is not NaN.",
+    }),
+    Operator::native(Native {
+        text: "aten::nanquantile(Tensor self, Tensor q, int? dim=None, bool keepdim=False, *, str interpolation='linear') -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: tags::PYTHON,
+        home: "python:reduce:nanquantile",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("python:reduce:nanquantile", host::python_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "The values below which shares `q` of the elements lie, of what is not NaN.",
+    }),
+    Operator::native(Native {
+        text: "aten::trapezoid.x(Tensor y, Tensor x, *, int dim=-1) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: tags::PYTHON,
+        home: "python:reduce:trapezoid_x",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("python:reduce:trapezoid_x", host::python_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "The integral of `y` by the trapezoid rule, at points `x`.",
+    }),
+    Operator::native(Native {
+        text: "aten::trapezoid.dx(Tensor y, *, Scalar dx=1, int dim=-1) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: tags::PYTHON,
+        home: "python:reduce:trapezoid_dx",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("python:reduce:trapezoid_dx", host::python_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "The integral of `y` by the trapezoid rule, at steps `dx`.",
+    }),
+    Operator::native(Native {
+        text: "aten::cumulative_trapezoid.x(Tensor y, Tensor x, *, int dim=-1) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: tags::PYTHON,
+        home: "python:reduce:cumulative_trapezoid_x",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("python:reduce:cumulative_trapezoid_x", host::python_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "The integrals of `y` so far, by the trapezoid rule, at points `x`.",
+    }),
+    Operator::native(Native {
+        text: "aten::cumulative_trapezoid.dx(Tensor y, *, Scalar dx=1, int dim=-1) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: tags::PYTHON,
+        home: "python:reduce:cumulative_trapezoid_dx",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("python:reduce:cumulative_trapezoid_dx", host::python_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "The integrals of `y` so far, by the trapezoid rule, at steps `dx`.",
+    }),
+    Operator::native(Native {
+        text: "aten::trapz.x(Tensor y, Tensor x, *, int dim=-1) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: tags::PYTHON,
+        home: "python:reduce:trapezoid_x",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("python:reduce:trapezoid_x", host::python_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "As `trapezoid`.",
+    }),
+    Operator::native(Native {
+        text: "aten::trapz.dx(Tensor y, *, float dx=1, int dim=-1) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: tags::PYTHON,
+        home: "python:reduce:trapezoid_dx",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("python:reduce:trapezoid_dx", host::python_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "As `trapezoid`.",
+    }),
+    Operator::native(Native {
+        text: "aten::diff(Tensor self, int n=1, int dim=-1, Tensor? prepend=None, Tensor? append=None) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: tags::PYTHON,
+        home: "python:reduce:diff",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("python:reduce:diff", host::python_composite))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "The `n`-th differences of neighbours along `dim`.",
+    }),
+    Operator::native(Native {
         text: "aten::view(Tensor(a) self, int[] size) -> Tensor(a)",
         kind: Kind::Leaf,
         form: Form::Functional,
@@ -6560,7 +7378,7 @@ pub static OPERATORS: [Operator; 345] = [
         text: "aten::transpose_(Tensor(a!) self, int dim0, int dim1) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 297,
+        other_form: 349,
         tags: tags::INPLACE_VIEW,
         home: "rust",
         kernels: &[
@@ -6586,7 +7404,7 @@ pub static OPERATORS: [Operator; 345] = [
         text: "aten::t_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 298,
+        other_form: 350,
         tags: tags::INPLACE_VIEW,
         home: "rust",
         kernels: &[
@@ -6612,7 +7430,7 @@ pub static OPERATORS: [Operator; 345] = [
         text: "aten::squeeze_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 299,
+        other_form: 351,
         tags: tags::INPLACE_VIEW,
         home: "rust",
         kernels: &[
@@ -6638,7 +7456,7 @@ pub static OPERATORS: [Operator; 345] = [
         text: "aten::squeeze_.dim(Tensor(a!) self, int dim) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 300,
+        other_form: 352,
         tags: tags::INPLACE_VIEW,
         home: "rust",
         kernels: &[
@@ -6664,7 +7482,7 @@ pub static OPERATORS: [Operator; 345] = [
         text: "aten::squeeze_.dims(Tensor(a!) self, int[] dim) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 301,
+        other_form: 353,
         tags: tags::INPLACE_VIEW,
         home: "rust",
         kernels: &[
@@ -6690,7 +7508,7 @@ pub static OPERATORS: [Operator; 345] = [
         text: "aten::unsqueeze_(Tensor(a!) self, int dim) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 302,
+        other_form: 354,
         tags: tags::INPLACE_VIEW,
         home: "rust",
         kernels: &[
@@ -6716,7 +7534,7 @@ pub static OPERATORS: [Operator; 345] = [
         text: "aten::as_strided_(Tensor(a!) self, int[] size, int[] stride, int? storage_offset=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 303,
+        other_form: 355,
         tags: tags::INPLACE_VIEW,
         home: "rust",
         kernels: &[
@@ -6749,7 +7567,7 @@ pub static OPERATORS: [Operator; 345] = [
         text: "aten::detach_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 304,
+        other_form: 356,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -6765,7 +7583,7 @@ pub static OPERATORS: [Operator; 345] = [
         text: "aten::swapaxes_(Tensor(a!) self, int axis0, int axis1) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 305,
+        other_form: 357,
         tags: tags::INPLACE_VIEW,
         home: "rust",
         kernels: &[(
@@ -6780,7 +7598,7 @@ pub static OPERATORS: [Operator; 345] = [
         text: "aten::swapdims_(Tensor(a!) self, int dim0, int dim1) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 306,
+        other_form: 358,
         tags: tags::INPLACE_VIEW,
         home: "rust",
         kernels: &[(
@@ -6795,7 +7613,7 @@ pub static OPERATORS: [Operator; 345] = [
         text: "aten::resize_(Tensor(a!) self, int[] size, *, MemoryFormat? memory_format=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 307,
+        other_form: 359,
         tags: tags::INPLACE_VIEW,
         home: "rust",
         kernels: &[
@@ -8247,6 +9065,150 @@ fn mode_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
     let (self_, dim, keepdim) = (self_.tensor()?, dim.int()?, keepdim.bool()?);
     let spec = crate::meta::reduce::mode(self_, dim, keepdim)?;
     forms::run(call, a, &spec, &mut |out| crate::cpu::reduce::mode(&spec, out, self_, dim, keepdim))
+}
+
+fn searchsorted_tensor_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [sorted_sequence, self_, out_int32, right, side, sorter, ..] = *a else {
+        return Err(too_few(call, a));
+    };
+    let (sorted_sequence, self_, out_int32, right, side, sorter) = (
+        sorted_sequence.tensor()?,
+        self_.operand()?,
+        out_int32.bool()?,
+        right.bool()?,
+        side.opt_str()?,
+        sorter.opt_tensor()?,
+    );
+    let spec = crate::meta::reduce::searchsorted(sorted_sequence, self_, out_int32, right, side, sorter)?;
+    forms::run(call, a, &spec, &mut |out| {
+        crate::cpu::reduce::searchsorted(&spec, out, sorted_sequence, self_, out_int32, right, side, sorter)
+    })
+}
+
+fn bucketize_tensor_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, boundaries, out_int32, right, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, boundaries, out_int32, right) =
+        (self_.operand()?, boundaries.tensor()?, out_int32.bool()?, right.bool()?);
+    let spec = crate::meta::reduce::bucketize(self_, boundaries, out_int32, right)?;
+    forms::run(call, a, &spec, &mut |out| {
+        crate::cpu::reduce::bucketize(&spec, out, self_, boundaries, out_int32, right)
+    })
+}
+
+fn isin_tensor_tensor_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [elements, test_elements, assume_unique, invert, ..] = *a else { return Err(too_few(call, a)) };
+    let (elements, test_elements, assume_unique, invert) =
+        (elements.operand()?, test_elements.operand()?, assume_unique.bool()?, invert.bool()?);
+    let spec = crate::meta::reduce::isin(elements, test_elements, assume_unique, invert)?;
+    forms::run(call, a, &spec, &mut |out| {
+        crate::cpu::reduce::isin(&spec, out, elements, test_elements, assume_unique, invert)
+    })
+}
+
+fn histc_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, bins, min, max, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, bins, min, max) = (self_.tensor()?, bins.int()?, min.scalar()?, max.scalar()?);
+    let spec = crate::meta::reduce::histc(self_, bins, min, max)?;
+    forms::run(call, a, &spec, &mut |out| crate::cpu::reduce::histc(&spec, out, self_, bins, min, max))
+}
+
+fn bincount_cpu(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, weights, minlength, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, weights, minlength) = (self_.tensor()?, weights.opt_tensor()?, minlength.int()?);
+    crate::cpu::reduce::bincount(self_, weights, minlength).and_then(IntoOutputs::into_outputs)
+}
+
+fn unique_cpu(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, sorted, return_inverse, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, sorted, return_inverse) = (self_.tensor()?, sorted.bool()?, return_inverse.bool()?);
+    crate::cpu::reduce::unique(self_, sorted, return_inverse).and_then(IntoOutputs::into_outputs)
+}
+
+fn unique2_cpu(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, sorted, return_inverse, return_counts, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, sorted, return_inverse, return_counts) =
+        (self_.tensor()?, sorted.bool()?, return_inverse.bool()?, return_counts.bool()?);
+    crate::cpu::reduce::unique2(self_, sorted, return_inverse, return_counts)
+        .and_then(IntoOutputs::into_outputs)
+}
+
+fn unique_dim_cpu(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, dim, sorted, return_inverse, return_counts, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, dim, sorted, return_inverse, return_counts) =
+        (self_.tensor()?, dim.int()?, sorted.bool()?, return_inverse.bool()?, return_counts.bool()?);
+    crate::cpu::reduce::unique_dim(self_, dim, sorted, return_inverse, return_counts)
+        .and_then(IntoOutputs::into_outputs)
+}
+
+fn unique_consecutive_cpu(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, return_inverse, return_counts, dim, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, return_inverse, return_counts, dim) =
+        (self_.tensor()?, return_inverse.bool()?, return_counts.bool()?, dim.opt_int()?);
+    crate::cpu::reduce::unique_consecutive(self_, return_inverse, return_counts, dim)
+        .and_then(IntoOutputs::into_outputs)
+}
+
+fn unique_dim_consecutive_cpu(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, dim, return_inverse, return_counts, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, dim, return_inverse, return_counts) =
+        (self_.tensor()?, dim.int()?, return_inverse.bool()?, return_counts.bool()?);
+    crate::cpu::reduce::unique_dim_consecutive(self_, dim, return_inverse, return_counts)
+        .and_then(IntoOutputs::into_outputs)
+}
+
+fn softmax_int_composite(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, dim, dtype, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, dim, dtype) = (self_.tensor()?, dim.dim()?, dtype.opt_dtype()?);
+    crate::composite::reduce::softmax(self_, dim, dtype).and_then(IntoOutputs::into_outputs)
+}
+
+fn log_softmax_int_composite(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, dim, dtype, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, dim, dtype) = (self_.tensor()?, dim.dim()?, dtype.opt_dtype()?);
+    crate::composite::reduce::log_softmax(self_, dim, dtype).and_then(IntoOutputs::into_outputs)
+}
+
+fn special_softmax_composite(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, dim, dtype, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, dim, dtype) = (self_.tensor()?, dim.dim()?, dtype.opt_dtype()?);
+    crate::composite::reduce::softmax(self_, dim, dtype).and_then(IntoOutputs::into_outputs)
+}
+
+fn special_log_softmax_composite(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, dim, dtype, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, dim, dtype) = (self_.tensor()?, dim.dim()?, dtype.opt_dtype()?);
+    crate::composite::reduce::log_softmax(self_, dim, dtype).and_then(IntoOutputs::into_outputs)
+}
+
+fn argsort_composite(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, dim, descending, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, dim, descending) = (self_.tensor()?, dim.dim()?, descending.bool()?);
+    crate::composite::reduce::argsort(self_, dim, descending).and_then(IntoOutputs::into_outputs)
+}
+
+fn argsort_stable_composite(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, stable, dim, descending, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, stable, dim, descending) = (self_.tensor()?, stable.bool()?, dim.dim()?, descending.bool()?);
+    crate::composite::reduce::argsort_stable(self_, stable, dim, descending)
+        .and_then(IntoOutputs::into_outputs)
+}
+
+fn msort_composite(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, ..] = *a else { return Err(too_few(call, a)) };
+    let self_ = self_.tensor()?;
+    crate::composite::reduce::msort(self_).and_then(IntoOutputs::into_outputs)
+}
+
+fn max_other_composite(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, other, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, other) = (self_.tensor()?, other.tensor()?);
+    crate::composite::reduce::max_other(self_, other).and_then(IntoOutputs::into_outputs)
+}
+
+fn min_other_composite(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, other, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, other) = (self_.tensor()?, other.tensor()?);
+    crate::composite::reduce::min_other(self_, other).and_then(IntoOutputs::into_outputs)
 }
 
 fn view_cpu(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {

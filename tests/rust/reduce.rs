@@ -265,3 +265,33 @@ fn running_sums_and_extremes() {
     let got = values::<f32>(&run(meta::logcumsumexp(&t, 0), |s, o| kernel::logcumsumexp(s, o, &t, 0))[0]);
     assert_eq!(got, [-1000.0, -1000.0 + 2f32.ln(), 0.0, 0.0]);
 }
+
+#[test]
+fn orders_are_stable_and_put_nan_last() {
+    let nan = f32::NAN;
+    let t = shaped(&[nan, f32::INFINITY, 3.0, f32::INFINITY, f32::NEG_INFINITY], &[5]);
+    let up = run(meta::sort(&t, 0, false), |s, o| kernel::sort(s, o, &t, 0, false));
+    assert_eq!(values::<i64>(&up[1]), [4, 2, 1, 3, 0]);
+    let down = run(meta::sort(&t, 0, true), |s, o| kernel::sort(s, o, &t, 0, true));
+    assert_eq!(values::<i64>(&down[1]), [0, 1, 3, 2, 4]);
+    let top = run(meta::topk(&t, 1, 0, true, true), |s, o| kernel::topk(s, o, &t, 1, 0, true, true));
+    assert!(values::<f32>(&top[0])[0].is_nan());
+    let kth = run(meta::kthvalue(&t, 1, 0, false), |s, o| kernel::kthvalue(s, o, &t, 1, 0, false));
+    assert_eq!((kth[0].ndim(), values::<i64>(&kth[1])), (0, vec![4]));
+    for n in [1usize, 1023, 5000] {
+        let xs = ramp(n);
+        let t = shaped(&xs, &[n as i64]);
+        let got = run(meta::sort(&t, 0, false), |s, o| kernel::sort(s, o, &t, 0, false));
+        let mut want: Vec<usize> = (0..n).collect();
+        want.sort_by(|a, b| xs[*a].total_cmp(&xs[*b]));
+        assert_eq!(values::<i64>(&got[1]), want.iter().map(|i| *i as i64).collect::<Vec<_>>());
+    }
+    let t = shaped(&[3i64, 1, 1, 3, 2], &[5]);
+    let got = run(meta::mode(&t, 0, false), |s, o| kernel::mode(s, o, &t, 0, false));
+    assert_eq!((values::<i64>(&got[0]), values::<i64>(&got[1])), (vec![1], vec![2]));
+    let t = shaped(&[1.0, nan, 2.0], &[3]);
+    let plain = run(meta::median_dim(&t, 0, false), |s, o| kernel::median_dim(s, o, &t, 0, false));
+    assert_eq!(values::<i64>(&plain[1]), [1]);
+    let skipped = run(meta::median(&t), |s, o| kernel::nanmedian(s, o, &t));
+    assert_eq!(values::<f32>(&skipped[0]), [1.0]);
+}

@@ -15,14 +15,18 @@ mod moment;
 mod norm;
 pub(crate) mod order;
 mod scan;
+mod search;
 mod softmax;
 mod sort;
 mod sum;
+mod unique;
 
 pub use extreme::*;
 pub use moment::*;
 pub use norm::*;
 pub use scan::*;
+pub use search::{bincount, bucketize, histc, isin, searchsorted};
 pub use softmax::*;
 pub use sort::*;
 pub use sum::*;
+pub use unique::*;
