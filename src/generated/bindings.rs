@@ -1346,7 +1346,7 @@ pub static BINDINGS: &[Binding] = &[
     Binding {
         name: "unique_consecutive",
         module: "",
-        function: false,
+        function: true,
         method: false,
         attribute: false,
         operator: "",

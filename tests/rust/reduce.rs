@@ -295,3 +295,43 @@ fn orders_are_stable_and_put_nan_last() {
     let skipped = run(meta::median(&t), |s, o| kernel::nanmedian(s, o, &t));
     assert_eq!(values::<f32>(&skipped[0]), [1.0]);
 }
+
+#[test]
+fn searches_histograms_and_distinct_elements() {
+    use rtensor::dispatch::arg::Operand;
+    let nan = f32::NAN;
+    let find = |seq: &Tensor, x: Operand<'_>, right: bool| {
+        let spec = meta::searchsorted(seq, x, false, right, None, None);
+        values::<i64>(&run(spec, |s, o| kernel::searchsorted(s, o, seq, x, false, right, None, None))[0])
+    };
+    let seq = shaped(&[1f32, 3.0, 3.0, 5.0, nan], &[5]);
+    let xs = shaped(&[0f32, 3.0, 6.0, nan], &[2, 2]);
+    assert_eq!(find(&seq, Operand::Tensor(&xs), false), [0, 1, 5, 5]);
+    assert_eq!(find(&seq, Operand::Tensor(&xs), true), [0, 3, 5, 5]);
+    assert_eq!(find(&seq, Operand::Scalar(Scalar::Float(4.0)), false), [3]);
+    let rows = shaped(&[1i64, 2, 3, 10, 20, 30], &[2, 3]);
+    let xs = shaped(&[2i64, 5, 2, 25], &[2, 2]);
+    assert_eq!(find(&rows, Operand::Tensor(&xs), false), [1, 3, 0, 2]);
+
+    let t = shaped(&[1f32, 2.0, 3.0, nan], &[4]);
+    let (lo, hi) = (Scalar::Int(1), Scalar::Int(3));
+    let got = run(meta::histc(&t, 4, lo, hi), |s, o| kernel::histc(s, o, &t, 4, lo, hi));
+    assert_eq!(values::<f32>(&got[0]), [1.0, 0.0, 1.0, 1.0]);
+    let t = shaped(&[0i64, 2, 2], &[3]);
+    assert_eq!(values::<i64>(&kernel::bincount(&t, None, 5).expect("counts")), [1, 0, 2, 0, 0]);
+    assert!(kernel::bincount(&shaped(&[-1i64], &[1]), None, 0).is_err());
+
+    let t = shaped(&[3i8, 1, 2, 1], &[2, 2]);
+    let (v, inverse, counts) = kernel::unique2(&t, true, true, true).expect("distinct");
+    assert_eq!(values::<i8>(&v), [1, 2, 3]);
+    assert_eq!((inverse.sizes(), values::<i64>(&inverse)), (&[2, 2][..], vec![2, 0, 1, 0]));
+    assert_eq!(values::<i64>(&counts), [2, 1, 1]);
+    let t = shaped(&[1f32, nan, nan], &[3]);
+    assert_eq!(kernel::unique2(&t, true, false, false).expect("distinct").0.numel(), 3);
+    let t = shaped(&[1i64, 0, 1, 2, 0, 2], &[2, 3]);
+    let (v, ..) = kernel::unique_dim(&t, 1, true, false, false).expect("distinct");
+    assert_eq!((v.sizes(), values::<i64>(&v)), (&[2, 2][..], vec![0, 1, 0, 2]));
+    let t = shaped(&[1i64, 1, 2, 1], &[4]);
+    let (v, _, counts) = kernel::unique_consecutive(&t, false, true, None).expect("distinct");
+    assert_eq!((values::<i64>(&v), values::<i64>(&counts)), (vec![1, 2, 1], vec![2, 1, 1]));
+}

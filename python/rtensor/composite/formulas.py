@@ -108,7 +108,7 @@ def times_conjugate(grad, factor):
 
 
 def _wrapped(dim, ndim):
-    """The reduced dimensions, counted from 0, in ascending order; all when none is named."""
+    """List the reduced dimensions, counted from 0, in ascending order; all when none is named."""
     dims = [dim] if isinstance(dim, int) else list(dim or ())
     if not dims:
         return list(range(ndim))
@@ -157,7 +157,7 @@ def _products_of_others(x, dim):
 
 
 def prod_backward(grad, self, dim, keepdim):
-    """The product of the others, computed without dividing."""
+    """Multiply the others, which divides by nothing."""
     if self.ndim == 0:
         return grad
     if self.numel() == 0:
@@ -189,7 +189,7 @@ def aminmax_backward(grads, self, low, high, dim, keepdim):
 
 
 def value_selecting_reduction_backward(grad, dim, indices, shape, keepdim):
-    """The gradient goes to the elements that were selected."""
+    """Give the gradient to the elements that were selected."""
     if not keepdim and len(shape) > 0:
         grad, indices = grad.unsqueeze(dim), indices.unsqueeze(dim)
     return grad.new_zeros(shape).scatter(dim, indices, grad)
@@ -200,7 +200,11 @@ def var_backward(grad, self, dim, correction, keepdim):
     dims = _wrapped(dim, self.ndim)
     free = _count(self.shape, dim) - (1 if correction is None else correction)
     deviation = self - self.mean(dims, True) if dims else self - self
-    return restore(grad, self.ndim, dim, keepdim) * deviation * (2 / free if free > 0 else float("inf"))
+    return (
+        restore(grad, self.ndim, dim, keepdim)
+        * deviation
+        * (2 / free if free > 0 else float("inf"))
+    )
 
 
 def std_backward(grad, self, result, dim, correction, keepdim):
@@ -217,7 +221,9 @@ def var_mean_backward(grads, self, dim, correction, keepdim):
 
 def std_mean_backward(grads, self, std, dim, correction, keepdim):
     """Of the standard deviation and the mean."""
-    spread = None if grads[0] is None else std_backward(grads[0], self, std, dim, correction, keepdim)
+    spread = (
+        None if grads[0] is None else std_backward(grads[0], self, std, dim, correction, keepdim)
+    )
     return _with_mean(spread, grads[1], self, dim, keepdim)
 
 
@@ -251,7 +257,7 @@ def vector_norm_backward(grad, self, result, ord, dim, keepdim):
 
 
 def logsumexp_backward(grad, self, result, dim, keepdim):
-    """The softmax; 0 where every element is -inf."""
+    """Weigh by the softmax; 0 where every element is -inf."""
     result = restore(result, self.ndim, dim, keepdim)
     result = result.masked_fill(result == float("-inf"), 0)
     return restore(grad, self.ndim, dim, keepdim) * (self - result).exp().conj()
@@ -466,7 +472,7 @@ def log_softmax_double_backward(grad, grad_output, output, dim):
 
 
 def reversed_cumsum(x, dim):
-    """Sums from each element to the end."""
+    """Sum from each element to the end."""
     return x.flip([dim]).cumsum(dim).flip([dim]) if x.ndim else x
 
 
@@ -482,7 +488,7 @@ def _shifted(x, dim):
 
 
 def cumprod_backward(grad, self, dim):
-    """The product of what comes before, times a recurrence over what comes after: no division, so zeros are right."""
+    """Multiply what comes before with a recurrence over what comes after: no division, so zeros are right."""
     if self.ndim == 0 or self.numel() == 0:
         return grad
     one = _C.ones_like(self.narrow(dim, 0, 1))
@@ -507,7 +513,7 @@ def logcumsumexp_backward(grad, self, result, dim):
 
 
 def linear_scan_backward(grad, a, result, dim):
-    """The same recurrence from the other end."""
+    """Run the same recurrence from the other end."""
     if a.ndim == 0 or a.numel() == 0:
         return _C.zeros_like(a), grad
     terms = _from_the_next(a.conj(), grad, dim)

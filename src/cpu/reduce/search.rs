@@ -53,8 +53,8 @@ fn bound<W: PartialOrd + Copy>(sorted: &[W], x: W, right: bool) -> usize {
     while len > 0 {
         let half = len / 2;
         let y = sorted[start + half];
-        // Negated comparisons, so that NaN is larger than everything, on either side.
-        #[allow(clippy::neg_cmp_op_on_partial_ord, reason = "NaN has to go right")]
+        // Negated comparisons, as in PyTorch: whatever meets NaN, on either side, goes past it.
+        #[allow(clippy::neg_cmp_op_on_partial_ord, reason = "NaN goes right")]
         let before = if right { !(y > x) } else { !(y >= x) };
         start += if before { half + 1 } else { 0 };
         len = if before { len - half - 1 } else { half };
