@@ -1,0 +1,103 @@
+"""Look-ups in tables of embeddings."""
+
+from __future__ import annotations
+
+from rtensor import _C
+from rtensor._C import Tensor
+
+
+def embedding(
+    input: Tensor,
+    weight: Tensor,
+    padding_idx: int | None = None,
+    max_norm: float | None = None,
+    norm_type: float = 2.0,
+    scale_grad_by_freq: bool = False,
+    sparse: bool = False,
+) -> Tensor:
+    """Return the rows of `weight` that `input` names.
+
+    With `max_norm`, rows that are longer are shortened in `weight` itself first; `padding_idx` gets no gradient.
+    """
+    row = -1
+    if padding_idx is not None:
+        row = _padding_row(padding_idx, weight.size(0))
+    if max_norm is not None:
+        # Recorded nowhere: the shortening is no part of the function.
+        _C.embedding_renorm_(weight.detach(), input.contiguous(), max_norm, norm_type)
+    return _C.embedding(weight, input, row, scale_grad_by_freq, sparse)
+
+
+def _padding_row(padding_idx: int, rows: int) -> int:
+    if padding_idx >= rows or padding_idx < -rows:
+        raise ValueError(f"padding_idx must be within num_embeddings: got {padding_idx} for {rows} rows")
+    if padding_idx < 0:
+        return padding_idx + rows
+    return padding_idx
+
+
+def embedding_bag(
+    input: Tensor,
+    weight: Tensor,
+    offsets: Tensor | None = None,
+    max_norm: float | None = None,
+    norm_type: float = 2.0,
+    scale_grad_by_freq: bool = False,
+    mode: str = "mean",
+    sparse: bool = False,
+    per_sample_weights: Tensor | None = None,
+    include_last_offset: bool = False,
+    padding_idx: int | None = None,
+) -> Tensor:
+    """Return sums, means or maxima of bags of rows: of each row of a 2-d `input`, or between `offsets`."""
+    if per_sample_weights is not None and input.shape != per_sample_weights.shape:
+        raise ValueError(
+            f"embedding_bag: If per_sample_weights ({per_sample_weights.shape}) is not None, "
+            f"then it must have the same shape as the input ({input.shape})"
+        )
+    if input.dim() == 2:
+        if offsets is not None:
+            raise ValueError(
+                "if input is 2D, then offsets has to be None, as input is treated is a mini-batch of "
+                f"fixed length sequences. However, found offsets of type {type(offsets)}"
+            )
+        offsets = _C.arange(0, input.numel(), input.size(1), dtype=input.dtype, device=input.device)
+        input = input.reshape(-1)
+        if per_sample_weights is not None:
+            per_sample_weights = per_sample_weights.reshape(-1)
+    elif input.dim() == 1:
+        if offsets is None:
+            raise ValueError("offsets has to be a 1D Tensor but got None")
+        if offsets.dim() != 1:
+            raise ValueError("offsets has to be a 1D Tensor")
+    else:
+        raise ValueError(f"input has to be 1D or 2D Tensor, but got Tensor of dimension {input.dim()}")
+    number = _mode_number(mode)
+    if per_sample_weights is not None and mode != "sum":
+        raise NotImplementedError(
+            "embedding_bag: per_sample_weights was not None. per_sample_weights is only supported for mode='sum' "
+            f"(got mode='{mode}')."
+        )
+    if max_norm is not None:
+        _C.embedding_renorm_(weight.detach(), input, max_norm, norm_type)
+    return _C.embedding_bag(
+        weight,
+        input,
+        offsets,
+        scale_grad_by_freq,
+        number,
+        sparse,
+        per_sample_weights,
+        include_last_offset,
+        padding_idx,
+    )[0]
+
+
+def _mode_number(mode: str) -> int:
+    if mode == "sum":
+        return 0
+    if mode == "mean":
+        return 1
+    if mode == "max":
+        return 2
+    raise ValueError("mode has to be one of sum, mean or max")

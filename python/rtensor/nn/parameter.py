@@ -1,0 +1,84 @@
+"""Tensors that modules own and optimizers change.
+
+`Parameter` is a subclass of Tensor: assigning one to a module's attribute registers it, and a Parameter stays one in
+hooks, gradients' leaves and Python kernels. A `Buffer` is the same idea for state that is not trained.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rtensor import _C
+
+Tensor = _C.Tensor
+
+
+class Parameter(Tensor):  # type: ignore[misc]
+    """A tensor that is a module's parameter.
+
+    Parameters
+    ----------
+    data : Tensor, optional
+        The values; shared, not copied. Default: an empty tensor.
+    requires_grad : bool
+        Whether gradients are wanted.
+    """
+
+    def __new__(cls, data: Any = None, requires_grad: bool = True) -> Any:
+        if data is None:
+            data = _C.empty(0)
+        if not isinstance(data, Tensor):
+            raise TypeError(f"Parameter: data must be a Tensor, got {type(data).__name__}")
+        return Tensor._make_subclass(cls, data, requires_grad)
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Any:
+        if id(self) in memo:
+            return memo[id(self)]
+        result = type(self)(self.detach().clone(), self.requires_grad)
+        if self.grad is not None:
+            result.grad = self.grad.detach().clone()
+        memo[id(self)] = result
+        return result
+
+    def __reduce_ex__(self, protocol: Any) -> Any:
+        return _rebuild_parameter, (type(self), self.detach(), self.requires_grad)
+
+    def __repr__(self, **options: Any) -> str:
+        return "Parameter containing:\n" + super().__repr__(**options)
+
+
+class Buffer(Tensor):  # type: ignore[misc]
+    """A tensor that is a module's state but not trained: assigning one to an attribute registers it.
+
+    Parameters
+    ----------
+    data : Tensor, optional
+        The values; shared, not copied. Default: an empty tensor.
+    persistent : bool
+        Whether it is part of the module's state dict.
+    """
+
+    def __new__(cls, data: Any = None, *, persistent: bool = True) -> Any:
+        if data is None:
+            data = _C.empty(0)
+        if not isinstance(data, Tensor):
+            raise TypeError(f"Buffer: data must be a Tensor, got {type(data).__name__}")
+        result = Tensor._make_subclass(cls, data, data.requires_grad)
+        result.persistent = persistent
+        return result
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Any:
+        if id(self) not in memo:
+            memo[id(self)] = type(self)(self.detach().clone(), persistent=self.persistent)
+        return memo[id(self)]
+
+    def __reduce_ex__(self, protocol: Any) -> Any:
+        return _rebuild_buffer, (type(self), self.detach(), self.persistent)
+
+
+def _rebuild_parameter(cls: type[Parameter], data: Any, requires_grad: bool) -> Any:
+    return cls(data, requires_grad)
+
+
+def _rebuild_buffer(cls: type[Buffer], data: Any, persistent: bool) -> Any:
+    return cls(data, persistent=persistent)

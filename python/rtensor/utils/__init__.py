@@ -1,0 +1,5 @@
+"""Tools around tensors."""
+
+from rtensor.utils import data
+
+__all__ = ["data"]
