@@ -68,7 +68,9 @@ class Hardtanh(Module):
 
     def extra_repr(self) -> str:
         """Return the settings."""
-        return f"min_val={self.min_val}, max_val={self.max_val}" + (", inplace=True" if self.inplace else "")
+        return f"min_val={self.min_val}, max_val={self.max_val}" + (
+            ", inplace=True" if self.inplace else ""
+        )
 
 
 class Threshold(Module):
@@ -90,7 +92,9 @@ class Threshold(Module):
 
     def extra_repr(self) -> str:
         """Return the settings."""
-        return f"threshold={self.threshold}, value={self.value}" + (", inplace=True" if self.inplace else "")
+        return f"threshold={self.threshold}, value={self.value}" + (
+            ", inplace=True" if self.inplace else ""
+        )
 
 
 class ELU(Module):
@@ -192,7 +196,9 @@ class RReLU(Module):
 
     def extra_repr(self) -> str:
         """Return the settings."""
-        return f"lower={self.lower}, upper={self.upper}" + (", inplace=True" if self.inplace else "")
+        return f"lower={self.lower}, upper={self.upper}" + (
+            ", inplace=True" if self.inplace else ""
+        )
 
 
 class SiLU(Module):
@@ -459,7 +465,9 @@ class Softmax2d(Module):
     def forward(self, input: Tensor) -> Tensor:
         """Apply it."""
         if input.dim() != 3 and input.dim() != 4:
-            raise ValueError(f"Softmax2d: expected input to be 3D or 4D, got {input.dim()}D instead")
+            raise ValueError(
+                f"Softmax2d: expected input to be 3D or 4D, got {input.dim()}D instead"
+            )
         return F.softmax(input, -3)
 
 
@@ -472,6 +480,7 @@ class PReLU(Module):
         1, or the number of channels.
     init : float
         The slope to begin with.
+
     """
 
     num_parameters: int

@@ -28,6 +28,7 @@ class MultiheadAttention(Module):
         Widths of keys and values, if not `embed_dim`.
     batch_first : bool
         Whether the batch is the first dimension, not the second.
+
     """
 
     embed_dim: int
@@ -84,7 +85,9 @@ class MultiheadAttention(Module):
         self.register_parameter("q_proj_weight", None if same else parameter(embed_dim, embed_dim))
         self.register_parameter("k_proj_weight", None if same else parameter(embed_dim, self.kdim))
         self.register_parameter("v_proj_weight", None if same else parameter(embed_dim, self.vdim))
-        self.register_parameter("in_proj_weight", parameter(3 * embed_dim, embed_dim) if same else None)
+        self.register_parameter(
+            "in_proj_weight", parameter(3 * embed_dim, embed_dim) if same else None
+        )
         self.register_parameter("in_proj_bias", parameter(3 * embed_dim) if bias else None)
         self.out_proj = Linear(embed_dim, embed_dim, bias=bias, device=device, dtype=dtype)
         self.register_parameter("bias_k", parameter(1, 1, embed_dim) if add_bias_kv else None)
@@ -92,7 +95,12 @@ class MultiheadAttention(Module):
         self._reset_parameters()
 
     def _reset_parameters(self) -> None:
-        for weight in (self.in_proj_weight, self.q_proj_weight, self.k_proj_weight, self.v_proj_weight):
+        for weight in (
+            self.in_proj_weight,
+            self.q_proj_weight,
+            self.k_proj_weight,
+            self.v_proj_weight,
+        ):
             if weight is not None:
                 init.xavier_uniform_(weight)
         if self.in_proj_bias is not None:
@@ -132,6 +140,7 @@ class MultiheadAttention(Module):
         -------
         tuple of Tensor and Tensor or None
             The result, shaped as `query`, and the weights.
+
         """
         swap = self.batch_first and query.dim() == 3
         if swap:

@@ -100,6 +100,7 @@ class Sequential(_Numbered):
     >>> net = rt.nn.Sequential(rt.nn.Linear(4, 8), rt.nn.ReLU(), rt.nn.Linear(8, 2))
     >>> net(rt.zeros(3, 4)).shape == (3, 2)
     True
+
     """
 
     def __init__(self, *args: Any) -> None:
@@ -127,12 +128,16 @@ class Sequential(_Numbered):
 
     def __add__(self, other: Any) -> Any:
         if not isinstance(other, Sequential):
-            raise ValueError(f"add operator supports only objects of Sequential class, but {type(other)} is given.")
+            raise ValueError(
+                f"add operator supports only objects of Sequential class, but {type(other)} is given."
+            )
         return Sequential(*self, *other)
 
     def __iadd__(self, other: Any) -> Any:
         if not isinstance(other, Sequential):
-            raise ValueError(f"add operator supports only objects of Sequential class, but {type(other)} is given.")
+            raise ValueError(
+                f"add operator supports only objects of Sequential class, but {type(other)} is given."
+            )
         return self.extend(other)
 
     def __mul__(self, other: int) -> Any:
@@ -243,16 +248,24 @@ class ModuleDict(Module):
         pairs = modules.items() if isinstance(modules, (Mapping, ModuleDict)) else modules
         for i, pair in enumerate(pairs):
             if not isinstance(pair, Iterable):
-                raise TypeError(f"ModuleDict update sequence element #{i} should be Iterable; is {type(pair).__name__}")
+                raise TypeError(
+                    f"ModuleDict update sequence element #{i} should be Iterable; is {type(pair).__name__}"
+                )
             both = list(pair)
             if len(both) != 2:
-                raise ValueError(f"ModuleDict update sequence element #{i} has length {len(both)}; 2 is required")
+                raise ValueError(
+                    f"ModuleDict update sequence element #{i} has length {len(both)}; 2 is required"
+                )
             self[both[0]] = both[1]
 
 
 def _as_parameter(value: Any) -> Any:
     """Tensors become Parameters; other values stay what they are."""
-    return Parameter(value) if isinstance(value, Tensor) and not isinstance(value, Parameter) else value
+    return (
+        Parameter(value)
+        if isinstance(value, Tensor) and not isinstance(value, Parameter)
+        else value
+    )
 
 
 class ParameterList(Module):
@@ -326,7 +339,9 @@ class ParameterDict(Module):
 
     def __setitem__(self, key: str, value: Any) -> None:
         if not isinstance(key, str):
-            raise TypeError(f"Index given to ParameterDict cannot be used as a key as it is not a string (type is '{type(key).__name__}').")
+            raise TypeError(
+                f"Index given to ParameterDict cannot be used as a key as it is not a string (type is '{type(key).__name__}')."
+            )
         setattr(self, key, _as_parameter(value))
         self._keys[key] = None
 
@@ -357,7 +372,7 @@ class ParameterDict(Module):
 
     def get(self, key: str, default: Any = None) -> Any:
         """Return one, or `default`."""
-        return self[key] if key in self else default
+        return getattr(self, key) if key in self._keys else default
 
     def pop(self, key: str) -> Any:
         """Remove and return one."""
@@ -367,7 +382,9 @@ class ParameterDict(Module):
 
     def update(self, parameters: Any) -> None:
         """Add from a mapping or from pairs."""
-        pairs = parameters.items() if isinstance(parameters, (Mapping, ParameterDict)) else parameters
+        pairs = (
+            parameters.items() if isinstance(parameters, (Mapping, ParameterDict)) else parameters
+        )
         for key, value in pairs:
             self[key] = value
 

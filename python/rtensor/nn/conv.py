@@ -66,11 +66,15 @@ class _Conv(Module):
             raise ValueError("out_channels must be divisible by groups")
         if isinstance(padding, str):
             if padding not in ("same", "valid"):
-                raise ValueError(f"Invalid padding string {padding!r}, should be one of 'valid', 'same'")
+                raise ValueError(
+                    f"Invalid padding string {padding!r}, should be one of 'valid', 'same'"
+                )
             if padding == "same" and any(s != 1 for s in repeated(stride, n)):
                 raise ValueError("padding='same' is not supported for strided convolutions")
         if padding_mode not in _MODES:
-            raise ValueError(f"padding_mode must be one of {list(_MODES)}, but got padding_mode='{padding_mode}'")
+            raise ValueError(
+                f"padding_mode must be one of {list(_MODES)}, but got padding_mode='{padding_mode}'"
+            )
         self.in_channels = in_channels
         self.out_channels = out_channels
         self.kernel_size = repeated(kernel_size, n)
@@ -82,7 +86,11 @@ class _Conv(Module):
         self.groups = groups
         self.padding_mode = padding_mode
         self._reversed_padding_repeated_twice = self._padding_for_pad()
-        shape = (in_channels, out_channels // groups) if transposed else (out_channels, in_channels // groups)
+        shape = (
+            (in_channels, out_channels // groups)
+            if transposed
+            else (out_channels, in_channels // groups)
+        )
         self.weight = Parameter(_C.empty((*shape, *self.kernel_size), device=device, dtype=dtype))
         if bias:
             self.bias = Parameter(_C.empty(out_channels, device=device, dtype=dtype))
@@ -170,8 +178,12 @@ class Conv1d(_Conv):
         """Convolve."""
         if self.padding_mode != "zeros":
             padded = F.pad(input, self._reversed_padding_repeated_twice, self.padding_mode)
-            return F.conv1d(padded, self.weight, self.bias, self.stride, 0, self.dilation, self.groups)
-        return F.conv1d(input, self.weight, self.bias, self.stride, self.padding, self.dilation, self.groups)
+            return F.conv1d(
+                padded, self.weight, self.bias, self.stride, 0, self.dilation, self.groups
+            )
+        return F.conv1d(
+            input, self.weight, self.bias, self.stride, self.padding, self.dilation, self.groups
+        )
 
 
 class Conv2d(_Conv):
@@ -213,8 +225,12 @@ class Conv2d(_Conv):
         """Convolve."""
         if self.padding_mode != "zeros":
             padded = F.pad(input, self._reversed_padding_repeated_twice, self.padding_mode)
-            return F.conv2d(padded, self.weight, self.bias, self.stride, 0, self.dilation, self.groups)
-        return F.conv2d(input, self.weight, self.bias, self.stride, self.padding, self.dilation, self.groups)
+            return F.conv2d(
+                padded, self.weight, self.bias, self.stride, 0, self.dilation, self.groups
+            )
+        return F.conv2d(
+            input, self.weight, self.bias, self.stride, self.padding, self.dilation, self.groups
+        )
 
 
 class Conv3d(_Conv):
@@ -256,8 +272,12 @@ class Conv3d(_Conv):
         """Convolve."""
         if self.padding_mode != "zeros":
             padded = F.pad(input, self._reversed_padding_repeated_twice, self.padding_mode)
-            return F.conv3d(padded, self.weight, self.bias, self.stride, 0, self.dilation, self.groups)
-        return F.conv3d(input, self.weight, self.bias, self.stride, self.padding, self.dilation, self.groups)
+            return F.conv3d(
+                padded, self.weight, self.bias, self.stride, 0, self.dilation, self.groups
+            )
+        return F.conv3d(
+            input, self.weight, self.bias, self.stride, self.padding, self.dilation, self.groups
+        )
 
 
 class _ConvTranspose(_Conv):
@@ -336,7 +356,14 @@ class ConvTranspose1d(_ConvTranspose):
         """Convolve by the transpose; `output_size` decides between the sizes that a stride allows."""
         extra = self._output_padding(input, output_size)
         return F.conv_transpose1d(
-            input, self.weight, self.bias, self.stride, self.padding, extra, self.groups, self.dilation
+            input,
+            self.weight,
+            self.bias,
+            self.stride,
+            self.padding,
+            extra,
+            self.groups,
+            self.dilation,
         )
 
 
@@ -349,7 +376,14 @@ class ConvTranspose2d(_ConvTranspose):
         """Convolve by the transpose; `output_size` decides between the sizes that a stride allows."""
         extra = self._output_padding(input, output_size)
         return F.conv_transpose2d(
-            input, self.weight, self.bias, self.stride, self.padding, extra, self.groups, self.dilation
+            input,
+            self.weight,
+            self.bias,
+            self.stride,
+            self.padding,
+            extra,
+            self.groups,
+            self.dilation,
         )
 
 
@@ -362,5 +396,12 @@ class ConvTranspose3d(_ConvTranspose):
         """Convolve by the transpose; `output_size` decides between the sizes that a stride allows."""
         extra = self._output_padding(input, output_size)
         return F.conv_transpose3d(
-            input, self.weight, self.bias, self.stride, self.padding, extra, self.groups, self.dilation
+            input,
+            self.weight,
+            self.bias,
+            self.stride,
+            self.padding,
+            extra,
+            self.groups,
+            self.dilation,
         )

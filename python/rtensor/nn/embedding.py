@@ -23,6 +23,7 @@ class Embedding(Module):
         A row that begins with zeros and gets no gradient.
     max_norm : float, optional
         Rows longer than this are shortened when they are looked up.
+
     """
 
     num_embeddings: int
@@ -119,7 +120,9 @@ def _padding(padding_idx: int | None, rows: int) -> int | None:
     if padding_idx is None:
         return None
     if padding_idx >= rows or padding_idx < -rows:
-        raise ValueError(f"padding_idx must be within num_embeddings: got {padding_idx} for {rows} rows")
+        raise ValueError(
+            f"padding_idx must be within num_embeddings: got {padding_idx} for {rows} rows"
+        )
     return padding_idx + rows if padding_idx < 0 else padding_idx
 
 
@@ -179,7 +182,9 @@ class EmbeddingBag(Module):
         self.include_last_offset = include_last_offset
         self.padding_idx = _padding(padding_idx, num_embeddings)
         if _weight is None:
-            self.weight = Parameter(_C.empty(num_embeddings, embedding_dim, device=device, dtype=dtype))
+            self.weight = Parameter(
+                _C.empty(num_embeddings, embedding_dim, device=device, dtype=dtype)
+            )
             self.reset_parameters()
         else:
             if list(_weight.shape) != [num_embeddings, embedding_dim]:

@@ -33,6 +33,7 @@ class Linear(Module):
         Sizes of the last dimension, before and after.
     bias : bool
         Whether to add a learned vector.
+
     """
 
     in_features: int
@@ -41,7 +42,12 @@ class Linear(Module):
     bias: Tensor | None
 
     def __init__(
-        self, in_features: int, out_features: int, bias: bool = True, device: Any = None, dtype: Any = None
+        self,
+        in_features: int,
+        out_features: int,
+        bias: bool = True,
+        device: Any = None,
+        dtype: Any = None,
     ) -> None:
         super().__init__()
         self.in_features = in_features
@@ -93,7 +99,9 @@ class Bilinear(Module):
         self.in1_features = in1_features
         self.in2_features = in2_features
         self.out_features = out_features
-        self.weight = Parameter(_C.empty(out_features, in1_features, in2_features, device=device, dtype=dtype))
+        self.weight = Parameter(
+            _C.empty(out_features, in1_features, in2_features, device=device, dtype=dtype)
+        )
         if bias:
             self.bias = Parameter(_C.empty(out_features, device=device, dtype=dtype))
         else:

@@ -9,11 +9,12 @@ module runs its hooks around `forward`. What is saved and loaded is in `state.py
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any, TypeVar
 
 from rtensor import _C
 from rtensor.nn import state
+from rtensor.nn.conversion import Convertible
 from rtensor.nn.hooks import BackwardHooks, RemovableHandle, register
 from rtensor.nn.parameter import Buffer, Parameter
 
@@ -26,7 +27,7 @@ _every_forward: OrderedDict[int, Any] = OrderedDict()
 _TABLES = ("_parameters", "_buffers", "_modules")
 
 
-class Module:
+class Module(Convertible):
     """A part of a network: parameters, buffers, parts of its own, and a `forward`.
 
     Subclasses call `super().__init__()` first, assign what they own to attributes, and define `forward`.
@@ -42,6 +43,7 @@ class Module:
     ...         return self.inner(self.inner(x))
     >>> [name for name, _ in Twice().named_parameters()]
     ['inner.weight', 'inner.bias']
+
     """
 
     training: bool
@@ -114,9 +116,9 @@ class Module:
         if not isinstance(name, str):
             raise TypeError(f"{what} name should be a string. Got {type(name).__name__}")
         if "." in name:
-            raise KeyError(f"{what} name can't contain \".\", got: {name}")
+            raise KeyError(f'{what} name can\'t contain ".", got: {name}')
         if name == "":
-            raise KeyError(f"{what} name can't be empty string \"\"")
+            raise KeyError(f'{what} name can\'t be empty string ""')
         if name not in table and hasattr(self, name):
             raise KeyError(f"attribute '{name}' already exists")
 
@@ -204,6 +206,7 @@ class Module:
     # Calling
 
     def __call__(self, *args: Any, **kwargs: Any) -> Any:
+        """Call `forward`, with the hooks around it."""
         if not (
             self._forward_hooks
             or self._forward_pre_hooks
@@ -247,16 +250,24 @@ class Module:
     def _after_forward(
         self, args: tuple[Any, ...], kwargs: dict[str, Any], result: Any, called: set[int]
     ) -> Any:
-        for number, (hook, with_kwargs, _) in (*_every_forward.items(), *self._forward_hooks.items()):
+        for number, (hook, with_kwargs, _) in (
+            *_every_forward.items(),
+            *self._forward_hooks.items(),
+        ):
             called.add(number)
             changed = hook(self, args, kwargs, result) if with_kwargs else hook(self, args, result)
             if changed is not None:
                 result = changed
         return result
 
-    def _always_hooks(self, args: tuple[Any, ...], kwargs: dict[str, Any], called: set[int]) -> None:
+    def _always_hooks(
+        self, args: tuple[Any, ...], kwargs: dict[str, Any], called: set[int]
+    ) -> None:
         """After a failure: the hooks that asked to be called all the same."""
-        for number, (hook, with_kwargs, always) in (*_every_forward.items(), *self._forward_hooks.items()):
+        for number, (hook, with_kwargs, always) in (
+            *_every_forward.items(),
+            *self._forward_hooks.items(),
+        ):
             if always and number not in called:
                 if with_kwargs:
                     hook(self, args, kwargs, None)
@@ -308,108 +319,7 @@ class Module:
         """Call `hook(module, incompatible_keys)` after loading; it may change the two lists."""
         return register(self._load_state_dict_post_hooks, hook)
 
-    # The tree
-
-    def named_modules(
-        self, memo: set[Any] | None = None, prefix: str = "", remove_duplicate: bool = True
-    ) -> Iterator[tuple[str, Any]]:
-        """Yield this module and all below it, with dotted names, parents first."""
-        if memo is None:
-            memo = set()
-        if self in memo:
-            return
-        if remove_duplicate:
-            memo.add(self)
-        yield prefix, self
-        for name, module in self._modules.items():
-            if module is not None:
-                inner = prefix + ("." if prefix else "") + name
-                yield from module.named_modules(memo, inner, remove_duplicate)
-
-    def modules(self) -> Iterator[Any]:
-        """Yield this module and all below it, each once."""
-        for _, module in self.named_modules():
-            yield module
-
-    def named_children(self) -> Iterator[tuple[str, Any]]:
-        """Yield the direct parts with their names, each once."""
-        memo = set()
-        for name, module in self._modules.items():
-            if module is not None and module not in memo:
-                memo.add(module)
-                yield name, module
-
-    def children(self) -> Iterator[Any]:
-        """Yield the direct parts, each once."""
-        for _, module in self.named_children():
-            yield module
-
-    def _named_members(
-        self, table: str, prefix: str, recurse: bool, remove_duplicate: bool
-    ) -> Iterator[tuple[str, Any]]:
-        seen: set[int] = set()
-        modules = (
-            self.named_modules(prefix=prefix, remove_duplicate=remove_duplicate) if recurse else [(prefix, self)]
-        )
-        for inner, module in modules:
-            for name, value in getattr(module, table).items():
-                if value is None or id(value) in seen:
-                    continue
-                if remove_duplicate:
-                    seen.add(id(value))
-                yield inner + ("." if inner else "") + name, value
-
-    def named_parameters(
-        self, prefix: str = "", recurse: bool = True, remove_duplicate: bool = True
-    ) -> Iterator[tuple[str, Any]]:
-        """Yield the parameters with dotted names."""
-        return self._named_members("_parameters", prefix, recurse, remove_duplicate)
-
-    def parameters(self, recurse: bool = True) -> Iterator[Any]:
-        """Yield the parameters, each once."""
-        for _, param in self.named_parameters(recurse=recurse):
-            yield param
-
-    def named_buffers(
-        self, prefix: str = "", recurse: bool = True, remove_duplicate: bool = True
-    ) -> Iterator[tuple[str, Any]]:
-        """Yield the buffers with dotted names."""
-        return self._named_members("_buffers", prefix, recurse, remove_duplicate)
-
-    def buffers(self, recurse: bool = True) -> Iterator[Any]:
-        """Yield the buffers, each once."""
-        for _, buffer in self.named_buffers(recurse=recurse):
-            yield buffer
-
-    def get_submodule(self, target: str) -> Any:
-        """Return the module with a dotted name."""
-        module: Any = self
-        for item in target.split(".") if target else []:
-            if not hasattr(module, item):
-                raise AttributeError(f"{module._get_name()} has no attribute `{item}`")
-            module = getattr(module, item)
-            if not isinstance(module, Module):
-                raise AttributeError(f"`{item}` is not an nn.Module")
-        return module
-
-    def get_parameter(self, target: str) -> Any:
-        """Return the parameter with a dotted name."""
-        return self._get_member(target, "_parameters", "an nn.Parameter")
-
-    def get_buffer(self, target: str) -> Any:
-        """Return the buffer with a dotted name."""
-        return self._get_member(target, "_buffers", "a buffer")
-
-    def _get_member(self, target: str, table: str, what: str) -> Any:
-        path, _, name = target.rpartition(".")
-        module = self.get_submodule(path)
-        if not hasattr(module, name):
-            raise AttributeError(f"{module._get_name()} has no attribute `{name}`")
-        if name not in getattr(module, table):
-            raise AttributeError(f"`{name}` is not {what}")
-        return getattr(module, name)
-
-    # Modes and conversion
+    # Modes
 
     def train(self: M, mode: bool = True) -> M:
         """Set training mode here and below: dropout drops, batch norm uses the batch."""
@@ -443,79 +353,19 @@ class Module:
         fn(self)
         return self
 
-    def _apply(self: M, fn: Callable[[Any], Any], recurse: bool = True) -> M:
-        """Replace every parameter, gradient and buffer by `fn` of it.
-
-        A tensor's dtype and device are for life, so what changes them makes a new Parameter; a parameter that several
-        modules share stays shared. Make the optimizer after converting, not before.
-        """
-        made: dict[int, tuple[Any, Any]] = {}
-        for module in self.modules() if recurse else [self]:
-            for name, param in module._parameters.items():
-                if param is not None:
-                    if id(param) not in made:
-                        made[id(param)] = (param, _converted(param, fn))
-                    module._parameters[name] = made[id(param)][1]
-            for name, buffer in module._buffers.items():
-                if buffer is not None:
-                    if id(buffer) not in made:
-                        made[id(buffer)] = (buffer, fn(buffer))
-                    module._buffers[name] = made[id(buffer)][1]
-        return self
-
-    def to(self: M, *args: Any, **kwargs: Any) -> M:
-        """Move or convert: `to(device)`, `to(dtype)`, `to(device, dtype)`, `to(tensor)`; integers keep their dtype."""
-        device, dtype, non_blocking = _parse_to(args, kwargs)
-        if dtype is not None and not (dtype.is_floating_point or dtype.is_complex):
-            raise TypeError(
-                f"nn.Module.to only accepts floating point or complex dtypes, but got desired dtype={dtype}"
-            )
-
-        def convert(t: Any) -> Any:
-            wanted = dtype if dtype is not None and (t.is_floating_point() or t.is_complex()) else t.dtype
-            return t.to(t.device if device is None else device, wanted, non_blocking)
-
-        return self._apply(convert)
-
-    def to_empty(self: M, *, device: Any, recurse: bool = True) -> M:
-        """Move to `device` without copying: the values are whatever the memory holds."""
-        return self._apply(lambda t: _C.empty_like(t, device=device), recurse)
-
-    def type(self: M, dst_type: Any) -> M:
-        """Convert every parameter and buffer to a dtype."""
-        return self._apply(lambda t: t.to(dst_type))
-
-    def float(self: M) -> M:
-        """Convert floating-point parameters and buffers to float32."""
-        return self._apply(lambda t: t.to(_C.float32) if t.is_floating_point() else t)
-
-    def double(self: M) -> M:
-        """Convert floating-point parameters and buffers to float64."""
-        return self._apply(lambda t: t.to(_C.float64) if t.is_floating_point() else t)
-
-    def half(self: M) -> M:
-        """Convert floating-point parameters and buffers to float16."""
-        return self._apply(lambda t: t.to(_C.float16) if t.is_floating_point() else t)
-
-    def bfloat16(self: M) -> M:
-        """Convert floating-point parameters and buffers to bfloat16."""
-        return self._apply(lambda t: t.to(_C.bfloat16) if t.is_floating_point() else t)
-
-    def cpu(self: M) -> M:
-        """Move to the CPU."""
-        return self.to("cpu")
-
-    def cuda(self: M, device: int | None = None) -> M:
-        """Move to a CUDA device."""
-        return self.to("cuda" if device is None else f"cuda:{device}")
-
     # State
 
-    def state_dict(self, *, destination: Any = None, prefix: str = "", keep_vars: bool = False) -> Any:
+    def state_dict(
+        self, *, destination: Any = None, prefix: str = "", keep_vars: bool = False
+    ) -> Any:
         """Return an ordered dict from dotted names to parameters and persistent buffers, sharing their memory."""
-        return state.collect(self, OrderedDict() if destination is None else destination, prefix, keep_vars)
+        return state.collect(
+            self, OrderedDict() if destination is None else destination, prefix, keep_vars
+        )
 
-    def load_state_dict(self, state_dict: Any, strict: bool = True, assign: bool = False) -> state.IncompatibleKeys:
+    def load_state_dict(
+        self, state_dict: Any, strict: bool = True, assign: bool = False
+    ) -> state.IncompatibleKeys:
         """Copy values into parameters and buffers; everything is checked before anything is written.
 
         Parameters
@@ -536,6 +386,7 @@ class Module:
         ------
         RuntimeError
             When names or shapes do not match; the module is then as it was.
+
         """
         return state.load(self, state_dict, strict, assign)
 
@@ -548,9 +399,6 @@ class Module:
         raise RuntimeError("set_extra_state was called, but this module defines none")
 
     # Printing
-
-    def _get_name(self) -> str:
-        return type(self).__name__
 
     def extra_repr(self) -> str:
         """Return what to print between the parentheses besides the parts."""
@@ -595,51 +443,13 @@ def clear_gradient(tensor: Any, set_to_none: bool) -> None:
     tensor.grad.zero_()
 
 
-def _converted(param: Any, fn: Callable[[Any], Any]) -> Any:
-    data = param.detach()
-    new = fn(data)
-    if new is data:
-        return param
-    # Same memory, dtype and device: nothing was converted.
-    if new.dtype == param.dtype and new.device == param.device and new.data_ptr() == param.data_ptr() != 0:
-        return param
-    result = type(param)(new.detach(), param.requires_grad)
-    if param.grad is not None:
-        result.grad = fn(param.grad.detach())
-    return result
-
-
-def _parse_to(args: tuple[Any, ...], kwargs: dict[str, Any]) -> tuple[Any, Any, bool]:
-    options = dict(kwargs)
-    device, dtype = options.pop("device", None), options.pop("dtype", None)
-    other = options.pop("tensor", None)
-    non_blocking = options.pop("non_blocking", False)
-    options.pop("memory_format", None)
-    if options:
-        raise TypeError(f"Module.to: unexpected keyword {next(iter(options))!r}")
-    rest = list(args)
-    if rest and isinstance(rest[0], Tensor):
-        other = rest.pop(0)
-    elif rest and isinstance(rest[0], _C.dtype):
-        dtype = rest.pop(0)
-    elif rest:
-        device = rest.pop(0)
-        if rest and (rest[0] is None or isinstance(rest[0], _C.dtype)):
-            dtype = rest.pop(0)
-    if rest:
-        non_blocking = rest.pop(0)
-    if rest or not isinstance(non_blocking, bool):
-        raise TypeError("Module.to takes (device), (dtype), (device, dtype) or (tensor), and non_blocking")
-    if other is not None:
-        device, dtype = other.device, other.dtype
-    return device, dtype, non_blocking
-
-
 def register_module_forward_pre_hook(hook: Callable[..., Any]) -> RemovableHandle:
     """Call `hook(module, args)` before the forward of every module."""
     return register(_every_forward_pre, (hook, False))
 
 
-def register_module_forward_hook(hook: Callable[..., Any], *, with_kwargs: bool = False) -> RemovableHandle:
+def register_module_forward_hook(
+    hook: Callable[..., Any], *, with_kwargs: bool = False
+) -> RemovableHandle:
     """Call `hook(module, args, output)` after the forward of every module."""
     return register(_every_forward, (hook, with_kwargs, False))

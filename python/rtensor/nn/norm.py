@@ -61,7 +61,11 @@ class _RunningNorm(Module):
 
     def reset_running_stats(self) -> None:
         """Forget what was seen."""
-        if self.running_mean is not None and self.running_var is not None and self.num_batches_tracked is not None:
+        if (
+            self.running_mean is not None
+            and self.running_var is not None
+            and self.num_batches_tracked is not None
+        ):
             self.running_mean.zero_()
             self.running_var.fill_(1)
             self.num_batches_tracked.zero_()
@@ -112,9 +116,18 @@ class _BatchNorm(_RunningNorm):
         if self.running_mean is None and self.running_var is None:
             by_batch = True
         if self.training and not self.track_running_stats:
-            return F.batch_norm(input, None, None, self.weight, self.bias, by_batch, factor, self.eps)
+            return F.batch_norm(
+                input, None, None, self.weight, self.bias, by_batch, factor, self.eps
+            )
         return F.batch_norm(
-            input, self.running_mean, self.running_var, self.weight, self.bias, by_batch, factor, self.eps
+            input,
+            self.running_mean,
+            self.running_var,
+            self.weight,
+            self.bias,
+            by_batch,
+            factor,
+            self.eps,
         )
 
 
@@ -161,12 +174,11 @@ class _InstanceNorm(_RunningNorm):
         """Normalize each sample and channel on its own."""
         self._check_input_dim(input)
         single = input.dim() == self._dims + 1
-        if input.size(0 if single else 1) != self.num_features:
-            if self.affine:
-                raise ValueError(
-                    f"expected input's size at dim={0 if single else 1} to match num_features "
-                    f"({self.num_features}), but got: {input.size(0 if single else 1)}."
-                )
+        if self.affine and input.size(0 if single else 1) != self.num_features:
+            raise ValueError(
+                f"expected input's size at dim={0 if single else 1} to match num_features "
+                f"({self.num_features}), but got: {input.size(0 if single else 1)}."
+            )
         factor = 0.0
         if self.momentum is not None:
             factor = self.momentum
@@ -222,6 +234,7 @@ class LayerNorm(Module):
         Added to the variance.
     elementwise_affine, bias : bool
         Whether to learn a scale, and a shift with it.
+
     """
 
     normalized_shape: tuple[int, ...]
@@ -266,7 +279,9 @@ class LayerNorm(Module):
 
     def extra_repr(self) -> str:
         """Return the settings."""
-        text = f"{self.normalized_shape}, eps={self.eps}, elementwise_affine={self.elementwise_affine}"
+        text = (
+            f"{self.normalized_shape}, eps={self.eps}, elementwise_affine={self.elementwise_affine}"
+        )
         return text + (", bias=False" if self.elementwise_affine and self.bias is None else "")
 
 
@@ -307,7 +322,9 @@ class RMSNorm(Module):
 
     def extra_repr(self) -> str:
         """Return the settings."""
-        return f"{self.normalized_shape}, eps={self.eps}, elementwise_affine={self.elementwise_affine}"
+        return (
+            f"{self.normalized_shape}, eps={self.eps}, elementwise_affine={self.elementwise_affine}"
+        )
 
 
 def _shape(normalized_shape: int | Sequence[int]) -> tuple[int, ...]:
@@ -335,7 +352,9 @@ class GroupNorm(Module):
     ) -> None:
         super().__init__()
         if num_channels % num_groups != 0:
-            raise ValueError(f"num_channels ({num_channels}) must be divisible by num_groups ({num_groups})")
+            raise ValueError(
+                f"num_channels ({num_channels}) must be divisible by num_groups ({num_groups})"
+            )
         self.num_groups = num_groups
         self.num_channels = num_channels
         self.eps = eps

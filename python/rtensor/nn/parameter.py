@@ -22,9 +22,11 @@ class Parameter(Tensor):  # type: ignore[misc]
         The values; shared, not copied. Default: an empty tensor.
     requires_grad : bool
         Whether gradients are wanted.
+
     """
 
     def __new__(cls, data: Any = None, requires_grad: bool = True) -> Any:
+        """Make a parameter over the memory of `data`."""
         if data is None:
             data = _C.empty(0)
         if not isinstance(data, Tensor):
@@ -34,14 +36,8 @@ class Parameter(Tensor):  # type: ignore[misc]
     def __deepcopy__(self, memo: dict[int, Any]) -> Any:
         if id(self) in memo:
             return memo[id(self)]
-        result = type(self)(self.detach().clone(), self.requires_grad)
-        if self.grad is not None:
-            result.grad = self.grad.detach().clone()
-        memo[id(self)] = result
-        return result
-
-    def __reduce_ex__(self, protocol: Any) -> Any:
-        return _rebuild_parameter, (type(self), self.detach(), self.requires_grad)
+        memo[id(self)] = type(self)(self.detach().clone(), self.requires_grad)
+        return memo[id(self)]
 
     def __repr__(self, **options: Any) -> str:
         return "Parameter containing:\n" + super().__repr__(**options)
@@ -56,9 +52,11 @@ class Buffer(Tensor):  # type: ignore[misc]
         The values; shared, not copied. Default: an empty tensor.
     persistent : bool
         Whether it is part of the module's state dict.
+
     """
 
     def __new__(cls, data: Any = None, *, persistent: bool = True) -> Any:
+        """Make a buffer over the memory of `data`."""
         if data is None:
             data = _C.empty(0)
         if not isinstance(data, Tensor):
@@ -71,14 +69,3 @@ class Buffer(Tensor):  # type: ignore[misc]
         if id(self) not in memo:
             memo[id(self)] = type(self)(self.detach().clone(), persistent=self.persistent)
         return memo[id(self)]
-
-    def __reduce_ex__(self, protocol: Any) -> Any:
-        return _rebuild_buffer, (type(self), self.detach(), self.persistent)
-
-
-def _rebuild_parameter(cls: type[Parameter], data: Any, requires_grad: bool) -> Any:
-    return cls(data, requires_grad)
-
-
-def _rebuild_buffer(cls: type[Buffer], data: Any, persistent: bool) -> Any:
-    return cls(data, persistent=persistent)

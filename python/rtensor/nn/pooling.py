@@ -122,7 +122,12 @@ class AvgPool1d(Module):
     def forward(self, input: Tensor) -> Tensor:
         """Pool."""
         return F.avg_pool1d(
-            input, self.kernel_size, self.stride, self.padding, self.ceil_mode, self.count_include_pad
+            input,
+            self.kernel_size,
+            self.stride,
+            self.padding,
+            self.ceil_mode,
+            self.count_include_pad,
         )
 
     def extra_repr(self) -> str:
@@ -309,9 +314,13 @@ class MaxUnpool1d(Module):
         self.stride = repeated(kernel_size if stride is None else stride, 1)
         self.padding = repeated(padding, 1)
 
-    def forward(self, input: Tensor, indices: Tensor, output_size: list[int] | None = None) -> Tensor:
+    def forward(
+        self, input: Tensor, indices: Tensor, output_size: list[int] | None = None
+    ) -> Tensor:
         """Put back."""
-        return F.max_unpool1d(input, indices, self.kernel_size, self.stride, self.padding, output_size)
+        return F.max_unpool1d(
+            input, indices, self.kernel_size, self.stride, self.padding, output_size
+        )
 
     def extra_repr(self) -> str:
         """Return the settings."""
@@ -331,9 +340,13 @@ class MaxUnpool2d(Module):
         self.stride = repeated(kernel_size if stride is None else stride, 2)
         self.padding = repeated(padding, 2)
 
-    def forward(self, input: Tensor, indices: Tensor, output_size: list[int] | None = None) -> Tensor:
+    def forward(
+        self, input: Tensor, indices: Tensor, output_size: list[int] | None = None
+    ) -> Tensor:
         """Put back."""
-        return F.max_unpool2d(input, indices, self.kernel_size, self.stride, self.padding, output_size)
+        return F.max_unpool2d(
+            input, indices, self.kernel_size, self.stride, self.padding, output_size
+        )
 
     def extra_repr(self) -> str:
         """Return the settings."""
@@ -353,9 +366,13 @@ class MaxUnpool3d(Module):
         self.stride = repeated(kernel_size if stride is None else stride, 3)
         self.padding = repeated(padding, 3)
 
-    def forward(self, input: Tensor, indices: Tensor, output_size: list[int] | None = None) -> Tensor:
+    def forward(
+        self, input: Tensor, indices: Tensor, output_size: list[int] | None = None
+    ) -> Tensor:
         """Put back."""
-        return F.max_unpool3d(input, indices, self.kernel_size, self.stride, self.padding, output_size)
+        return F.max_unpool3d(
+            input, indices, self.kernel_size, self.stride, self.padding, output_size
+        )
 
     def extra_repr(self) -> str:
         """Return the settings."""
@@ -369,7 +386,11 @@ class _LPPool(Module):
     ceil_mode: bool
 
     def __init__(
-        self, norm_type: float, kernel_size: Size, stride: Size | None = None, ceil_mode: bool = False
+        self,
+        norm_type: float,
+        kernel_size: Size,
+        stride: Size | None = None,
+        ceil_mode: bool = False,
     ) -> None:
         super().__init__()
         self.norm_type = norm_type
@@ -390,7 +411,9 @@ class LPPool1d(_LPPool):
 
     def forward(self, input: Tensor) -> Tensor:
         """Pool."""
-        return F.lp_pool1d(input, float(self.norm_type), self.kernel_size, self.stride, self.ceil_mode)
+        return F.lp_pool1d(
+            input, float(self.norm_type), self.kernel_size, self.stride, self.ceil_mode
+        )
 
 
 class LPPool2d(_LPPool):
@@ -398,7 +421,9 @@ class LPPool2d(_LPPool):
 
     def forward(self, input: Tensor) -> Tensor:
         """Pool."""
-        return F.lp_pool2d(input, float(self.norm_type), self.kernel_size, self.stride, self.ceil_mode)
+        return F.lp_pool2d(
+            input, float(self.norm_type), self.kernel_size, self.stride, self.ceil_mode
+        )
 
 
 class LPPool3d(_LPPool):
@@ -406,4 +431,6 @@ class LPPool3d(_LPPool):
 
     def forward(self, input: Tensor) -> Tensor:
         """Pool."""
-        return F.lp_pool3d(input, float(self.norm_type), self.kernel_size, self.stride, self.ceil_mode)
+        return F.lp_pool3d(
+            input, float(self.norm_type), self.kernel_size, self.stride, self.ceil_mode
+        )

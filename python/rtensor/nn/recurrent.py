@@ -82,7 +82,9 @@ class RNNBase(Module):
         if num_layers <= 0:
             raise ValueError("num_layers must be greater than zero")
         if proj_size < 0:
-            raise ValueError("proj_size should be a positive integer or zero to disable projections")
+            raise ValueError(
+                "proj_size should be a positive integer or zero to disable projections"
+            )
         if proj_size >= hidden_size:
             raise ValueError("proj_size has to be smaller than hidden_size")
         if mode not in _GATES:
@@ -151,7 +153,8 @@ class RNNBase(Module):
         suffix = f"_l{layer}" + ("_reverse" if direction else "")
         own = self._parameters
         return [
-            own.get(f"{kind}{suffix}") for kind in ("weight_ih", "weight_hh", "bias_ih", "bias_hh", "weight_hr")
+            own.get(f"{kind}{suffix}")
+            for kind in ("weight_ih", "weight_hh", "bias_ih", "bias_hh", "weight_hr")
         ]
 
     def _run_layer(self, x: Tensor, h: Tensor, c: Tensor | None, layer: int, direction: int) -> Any:
@@ -181,10 +184,14 @@ class RNNBase(Module):
         if list(state.shape) != expected:
             raise RuntimeError(f"Expected {name} size {expected}, got {list(state.shape)}")
 
-    def _walk(self, input: Tensor, h0: Tensor | None, c0: Tensor | None) -> tuple[Tensor, Tensor, Tensor | None]:
+    def _walk(
+        self, input: Tensor, h0: Tensor | None, c0: Tensor | None
+    ) -> tuple[Tensor, Tensor, Tensor | None]:
         """Run all layers; states are (layers * directions, N, width)."""
         if input.dim() not in (2, 3):
-            raise ValueError(f"{self._get_name()}: Expected input to be 2D or 3D, got {input.dim()}D tensor instead")
+            raise ValueError(
+                f"{self._get_name()}: Expected input to be 2D or 3D, got {input.dim()}D tensor instead"
+            )
         if input.size(-1) != self.input_size:
             raise RuntimeError(
                 f"input.size(-1) must be equal to input_size. Expected {self.input_size}, got {input.size(-1)}"
@@ -207,18 +214,26 @@ class RNNBase(Module):
         batch, directions = x.size(1), 2 if self.bidirectional else 1
         real = self.proj_size if self.proj_size > 0 else self.hidden_size
         if h0 is None:
-            h0 = _C.zeros((self.num_layers * directions, batch, real), dtype=x.dtype, device=x.device)
+            h0 = _C.zeros(
+                (self.num_layers * directions, batch, real), dtype=x.dtype, device=x.device
+            )
         self._check_state(h0, batch, real, "hidden")
         if self.mode == "LSTM":
             if c0 is None:
-                c0 = _C.zeros((self.num_layers * directions, batch, self.hidden_size), dtype=x.dtype, device=x.device)
+                c0 = _C.zeros(
+                    (self.num_layers * directions, batch, self.hidden_size),
+                    dtype=x.dtype,
+                    device=x.device,
+                )
             self._check_state(c0, batch, self.hidden_size, "hidden[1]")
         last_h, last_c = [], []
         for layer in range(self.num_layers):
             sides = []
             for direction in range(directions):
                 at = layer * directions + direction
-                out, h, c = self._run_layer(x, h0[at], None if c0 is None else c0[at], layer, direction)
+                out, h, c = self._run_layer(
+                    x, h0[at], None if c0 is None else c0[at], layer, direction
+                )
                 sides.append(out)
                 last_h.append(h)
                 last_c.append(c)
@@ -249,10 +264,22 @@ class RNN(RNNBase):
         dtype: Any = None,
     ) -> None:
         if nonlinearity not in ("tanh", "relu"):
-            raise ValueError(f"Unknown nonlinearity '{nonlinearity}'. Select from 'tanh' or 'relu'.")
+            raise ValueError(
+                f"Unknown nonlinearity '{nonlinearity}'. Select from 'tanh' or 'relu'."
+            )
         mode = f"RNN_{nonlinearity.upper()}"
         super().__init__(
-            mode, input_size, hidden_size, num_layers, bias, batch_first, dropout, bidirectional, 0, device, dtype
+            mode,
+            input_size,
+            hidden_size,
+            num_layers,
+            bias,
+            batch_first,
+            dropout,
+            bidirectional,
+            0,
+            device,
+            dtype,
         )
         self.nonlinearity = nonlinearity
 
@@ -278,7 +305,17 @@ class GRU(RNNBase):
         dtype: Any = None,
     ) -> None:
         super().__init__(
-            "GRU", input_size, hidden_size, num_layers, bias, batch_first, dropout, bidirectional, 0, device, dtype
+            "GRU",
+            input_size,
+            hidden_size,
+            num_layers,
+            bias,
+            batch_first,
+            dropout,
+            bidirectional,
+            0,
+            device,
+            dtype,
         )
 
     def forward(self, input: Tensor, hx: Tensor | None = None) -> tuple[Tensor, Tensor]:
@@ -373,11 +410,17 @@ class RNNCellBase(Module):
 
     def _state(self, input: Tensor, state: Tensor | None) -> Tensor:
         if input.dim() not in (1, 2):
-            raise ValueError(f"{self._get_name()}: Expected input to be 1D or 2D, got {input.dim()}D instead")
+            raise ValueError(
+                f"{self._get_name()}: Expected input to be 1D or 2D, got {input.dim()}D instead"
+            )
         if state is None:
-            return _C.zeros((*input.shape[:-1], self.hidden_size), dtype=input.dtype, device=input.device)
+            return _C.zeros(
+                (*input.shape[:-1], self.hidden_size), dtype=input.dtype, device=input.device
+            )
         if state.dim() != input.dim():
-            raise ValueError(f"{self._get_name()}: Expected hidden to be {input.dim()}D, got {state.dim()}D instead")
+            raise ValueError(
+                f"{self._get_name()}: Expected hidden to be {input.dim()}D, got {state.dim()}D instead"
+            )
         return state
 
 
@@ -403,7 +446,9 @@ class RNNCell(RNNCellBase):
         if self.nonlinearity not in ("tanh", "relu"):
             raise RuntimeError(f"Unknown nonlinearity: {self.nonlinearity}")
         h = self._state(input, hx)
-        gates = F.linear(input, self.weight_ih, self.bias_ih) + F.linear(h, self.weight_hh, self.bias_hh)
+        gates = F.linear(input, self.weight_ih, self.bias_ih) + F.linear(
+            h, self.weight_hh, self.bias_hh
+        )
         return _rnn_step(gates, self.nonlinearity == "relu")
 
 
@@ -411,15 +456,24 @@ class LSTMCell(RNNCellBase):
     """One step of long short-term memory."""
 
     def __init__(
-        self, input_size: int, hidden_size: int, bias: bool = True, device: Any = None, dtype: Any = None
+        self,
+        input_size: int,
+        hidden_size: int,
+        bias: bool = True,
+        device: Any = None,
+        dtype: Any = None,
     ) -> None:
         super().__init__(input_size, hidden_size, bias, 4, device, dtype)
 
-    def forward(self, input: Tensor, hx: tuple[Tensor, Tensor] | None = None) -> tuple[Tensor, Tensor]:
+    def forward(
+        self, input: Tensor, hx: tuple[Tensor, Tensor] | None = None
+    ) -> tuple[Tensor, Tensor]:
         """Return the next state and cell."""
         h = self._state(input, None if hx is None else hx[0])
         c = self._state(input, None if hx is None else hx[1])
-        gates = F.linear(input, self.weight_ih, self.bias_ih) + F.linear(h, self.weight_hh, self.bias_hh)
+        gates = F.linear(input, self.weight_ih, self.bias_ih) + F.linear(
+            h, self.weight_hh, self.bias_hh
+        )
         return _lstm_step(gates, c)
 
 
@@ -427,7 +481,12 @@ class GRUCell(RNNCellBase):
     """One step of a gated recurrent unit."""
 
     def __init__(
-        self, input_size: int, hidden_size: int, bias: bool = True, device: Any = None, dtype: Any = None
+        self,
+        input_size: int,
+        hidden_size: int,
+        bias: bool = True,
+        device: Any = None,
+        dtype: Any = None,
     ) -> None:
         super().__init__(input_size, hidden_size, bias, 3, device, dtype)
 

@@ -40,7 +40,9 @@ class Unflatten(Module):
     def __init__(self, dim: int, unflattened_size: Sequence[int]) -> None:
         super().__init__()
         if not isinstance(dim, int):
-            raise TypeError(f"Unflatten: dim must be an int (names are not supported), got {type(dim).__name__}")
+            raise TypeError(
+                f"Unflatten: dim must be an int (names are not supported), got {type(dim).__name__}"
+            )
         for i, size in enumerate(unflattened_size):
             if not isinstance(size, int):
                 raise TypeError(
@@ -116,7 +118,9 @@ class ChannelShuffle(Module):
 class Unfold(Module):
     """All patches of a (N, C, H, W) input, as columns."""
 
-    def __init__(self, kernel_size: Any, dilation: Any = 1, padding: Any = 0, stride: Any = 1) -> None:
+    def __init__(
+        self, kernel_size: Any, dilation: Any = 1, padding: Any = 0, stride: Any = 1
+    ) -> None:
         super().__init__()
         self.kernel_size = kernel_size
         self.dilation = dilation
@@ -129,16 +133,19 @@ class Unfold(Module):
 
     def extra_repr(self) -> str:
         """Return the settings."""
-        return (
-            f"kernel_size={self.kernel_size}, dilation={self.dilation}, padding={self.padding}, stride={self.stride}"
-        )
+        return f"kernel_size={self.kernel_size}, dilation={self.dilation}, padding={self.padding}, stride={self.stride}"
 
 
 class Fold(Module):
     """Sums columns of patches back into images."""
 
     def __init__(
-        self, output_size: Any, kernel_size: Any, dilation: Any = 1, padding: Any = 0, stride: Any = 1
+        self,
+        output_size: Any,
+        kernel_size: Any,
+        dilation: Any = 1,
+        padding: Any = 0,
+        stride: Any = 1,
     ) -> None:
         super().__init__()
         self.output_size = output_size
@@ -149,7 +156,9 @@ class Fold(Module):
 
     def forward(self, input: Tensor) -> Tensor:
         """Put the patches back."""
-        return F.fold(input, self.output_size, self.kernel_size, self.dilation, self.padding, self.stride)
+        return F.fold(
+            input, self.output_size, self.kernel_size, self.dilation, self.padding, self.stride
+        )
 
     def extra_repr(self) -> str:
         """Return the settings."""
@@ -186,12 +195,21 @@ class Upsample(Module):
     def forward(self, input: Tensor) -> Tensor:
         """Resample."""
         return F.interpolate(
-            input, self.size, self.scale_factor, self.mode, self.align_corners, self.recompute_scale_factor
+            input,
+            self.size,
+            self.scale_factor,
+            self.mode,
+            self.align_corners,
+            self.recompute_scale_factor,
         )
 
     def extra_repr(self) -> str:
         """Return the settings."""
-        what = f"size={self.size}" if self.scale_factor is None else f"scale_factor={self.scale_factor!r}"
+        what = (
+            f"size={self.size}"
+            if self.scale_factor is None
+            else f"scale_factor={self.scale_factor!r}"
+        )
         return f"{what}, mode={self.mode!r}"
 
 

@@ -45,7 +45,9 @@ def collect(module: Any, destination: Any, prefix: str, keep_vars: bool) -> Any:
     for name, inner in module._modules.items():
         if inner is not None:
             # Through the method: a part may list itself in its own way.
-            inner.state_dict(destination=destination, prefix=f"{prefix}{name}.", keep_vars=keep_vars)
+            inner.state_dict(
+                destination=destination, prefix=f"{prefix}{name}.", keep_vars=keep_vars
+            )
     for hook in module._state_dict_hooks.values():
         changed = hook(module, destination, prefix, {})
         if changed is not None:
@@ -78,7 +80,16 @@ class _Load:
         """Match one module and those below."""
         self.modules.append((module, prefix))
         for hook in module._load_state_dict_pre_hooks.values():
-            hook(module, self.given, prefix, {}, self.strict, self.missing, self.unexpected, self.errors)
+            hook(
+                module,
+                self.given,
+                prefix,
+                {},
+                self.strict,
+                self.missing,
+                self.unexpected,
+                self.errors,
+            )
         known: set[str] = set()
         for table in (module._parameters, module._buffers):
             for name, value in table.items():

@@ -78,7 +78,11 @@ class TransformerEncoderLayer(Module):
         return self.norm2(x + self._ff_block(x))
 
     def _sa_block(
-        self, x: Tensor, attn_mask: Tensor | None, key_padding_mask: Tensor | None, is_causal: bool = False
+        self,
+        x: Tensor,
+        attn_mask: Tensor | None,
+        key_padding_mask: Tensor | None,
+        is_causal: bool = False,
     ) -> Tensor:
         attended = self.self_attn(x, x, x, key_padding_mask, False, attn_mask, True, is_causal)[0]
         return self.dropout1(attended)
@@ -141,14 +145,22 @@ class TransformerDecoderLayer(Module):
         x = tgt
         if self.norm_first:
             x = x + self._sa_block(self.norm1(x), tgt_mask, tgt_key_padding_mask, tgt_is_causal)
-            x = x + self._mha_block(self.norm2(x), memory, memory_mask, memory_key_padding_mask, memory_is_causal)
+            x = x + self._mha_block(
+                self.norm2(x), memory, memory_mask, memory_key_padding_mask, memory_is_causal
+            )
             return x + self._ff_block(self.norm3(x))
         x = self.norm1(x + self._sa_block(x, tgt_mask, tgt_key_padding_mask, tgt_is_causal))
-        x = self.norm2(x + self._mha_block(x, memory, memory_mask, memory_key_padding_mask, memory_is_causal))
+        x = self.norm2(
+            x + self._mha_block(x, memory, memory_mask, memory_key_padding_mask, memory_is_causal)
+        )
         return self.norm3(x + self._ff_block(x))
 
     def _sa_block(
-        self, x: Tensor, attn_mask: Tensor | None, key_padding_mask: Tensor | None, is_causal: bool = False
+        self,
+        x: Tensor,
+        attn_mask: Tensor | None,
+        key_padding_mask: Tensor | None,
+        is_causal: bool = False,
     ) -> Tensor:
         attended = self.self_attn(x, x, x, key_padding_mask, False, attn_mask, True, is_causal)[0]
         return self.dropout1(attended)
@@ -161,7 +173,9 @@ class TransformerDecoderLayer(Module):
         key_padding_mask: Tensor | None,
         is_causal: bool = False,
     ) -> Tensor:
-        attended = self.multihead_attn(x, memory, memory, key_padding_mask, False, attn_mask, True, is_causal)[0]
+        attended = self.multihead_attn(
+            x, memory, memory, key_padding_mask, False, attn_mask, True, is_causal
+        )[0]
         return self.dropout2(attended)
 
     def _ff_block(self, x: Tensor) -> Tensor:
@@ -270,7 +284,17 @@ class Transformer(Module):
         dtype: Any = None,
     ) -> None:
         super().__init__()
-        options = (dim_feedforward, dropout, activation, layer_norm_eps, batch_first, norm_first, bias, device, dtype)
+        options = (
+            dim_feedforward,
+            dropout,
+            activation,
+            layer_norm_eps,
+            batch_first,
+            norm_first,
+            bias,
+            device,
+            dtype,
+        )
 
         def norm() -> LayerNorm:
             return LayerNorm(d_model, eps=layer_norm_eps, bias=bias, device=device, dtype=dtype)
@@ -305,7 +329,9 @@ class Transformer(Module):
         memory_is_causal: bool = False,
     ) -> Tensor:
         """Encode `src`, then decode `tgt`."""
-        if src.dim() == 3 and src.size(0 if self.batch_first else 1) != tgt.size(0 if self.batch_first else 1):
+        if src.dim() == 3 and src.size(0 if self.batch_first else 1) != tgt.size(
+            0 if self.batch_first else 1
+        ):
             raise RuntimeError("the batch number of src and tgt must be equal")
         if src.size(-1) != self.d_model or tgt.size(-1) != self.d_model:
             raise RuntimeError("the feature number of src and tgt must be equal to d_model")

@@ -28,7 +28,11 @@ class Adagrad(Optimizer):
         check(lr >= 0, "learning rate", lr)
         check(lr_decay >= 0, "lr_decay value", lr_decay)
         check(weight_decay >= 0, "weight_decay value", weight_decay)
-        check(initial_accumulator_value >= 0, "initial_accumulator_value value", initial_accumulator_value)
+        check(
+            initial_accumulator_value >= 0,
+            "initial_accumulator_value value",
+            initial_accumulator_value,
+        )
         check(eps >= 0, "epsilon value", eps)
         options = {
             "lr": lr,

@@ -5,7 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 from rtensor import _C
-from rtensor.optim.optimizer import Optimizer, check, corrected, counter, gradient_of, with_gradients
+from rtensor.optim.optimizer import (
+    Optimizer,
+    check,
+    corrected,
+    counter,
+    gradient_of,
+    with_gradients,
+)
 
 
 def _check_common(lr: Any, betas: tuple[float, float], eps: float, weight_decay: float) -> None:
@@ -37,6 +44,7 @@ class Adam(Optimizer):
         Climb instead.
     decoupled_weight_decay : bool
         Shrink the parameter itself instead, as AdamW does.
+
     """
 
     def __init__(
@@ -96,7 +104,9 @@ class Adam(Optimizer):
                 else:
                     grad = grad.add(p, alpha=decay)
             mean.lerp_(grad, 1 - beta1)
-            square.mul_(beta2).addcmul_(grad, grad.conj() if grad.is_complex() else grad, value=1 - beta2)
+            square.mul_(beta2).addcmul_(
+                grad, grad.conj() if grad.is_complex() else grad, value=1 - beta2
+            )
             if group["amsgrad"]:
                 largest = state["max_exp_avg_sq"]
                 square = largest.copy_(_C.maximum(largest, square))
@@ -258,6 +268,8 @@ class RAdam(Optimizer):
             length = limit - 2 * step.to(_C.float64) * (1 - variance) / variance
             known = (length - 4) * (length - 2) * limit / ((limit - 4) * (limit - 2) * length)
             # Both forms, and a choice that a trace records.
-            rectified = known.clamp_min(0).sqrt() * variance.sqrt() / square.sqrt().add(group["eps"])
+            rectified = (
+                known.clamp_min(0).sqrt() * variance.sqrt() / square.sqrt().add(group["eps"])
+            )
             scale = _C.where(length > 5, rectified.to(p.dtype), _C.ones_like(p))
             p.sub_(mean * scale * (lr / corrected(beta1, step)))

@@ -5,7 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 from rtensor import _C
-from rtensor.optim.optimizer import Optimizer, check, corrected, counter, gradient_of, with_gradients
+from rtensor.optim.optimizer import (
+    Optimizer,
+    check,
+    corrected,
+    counter,
+    gradient_of,
+    with_gradients,
+)
 
 
 class Adamax(Optimizer):

@@ -94,7 +94,10 @@ class LambdaLR(_Lambdas):
 
     def get_lr(self) -> list[Any]:
         """Return the rates for `last_epoch`."""
-        return [base * f(self.last_epoch) for f, base in zip(self.lr_lambdas, self.base_lrs, strict=True)]
+        return [
+            base * f(self.last_epoch)
+            for f, base in zip(self.lr_lambdas, self.base_lrs, strict=True)
+        ]
 
 
 class MultiplicativeLR(_Lambdas):
@@ -104,13 +107,17 @@ class MultiplicativeLR(_Lambdas):
         """Return the rates for `last_epoch`."""
         if self._first:
             return self._current()
-        return [lr * f(self.last_epoch) for f, lr in zip(self.lr_lambdas, self._current(), strict=True)]
+        return [
+            lr * f(self.last_epoch) for f, lr in zip(self.lr_lambdas, self._current(), strict=True)
+        ]
 
 
 class StepLR(LRScheduler):
     """Times `gamma` every `step_size` epochs."""
 
-    def __init__(self, optimizer: Optimizer, step_size: int, gamma: float = 0.1, last_epoch: int = -1) -> None:
+    def __init__(
+        self, optimizer: Optimizer, step_size: int, gamma: float = 0.1, last_epoch: int = -1
+    ) -> None:
         self.step_size = step_size
         self.gamma = gamma
         super().__init__(optimizer, last_epoch)
@@ -129,7 +136,11 @@ class MultiStepLR(LRScheduler):
     """Times `gamma` at each milestone."""
 
     def __init__(
-        self, optimizer: Optimizer, milestones: Iterable[int], gamma: float = 0.1, last_epoch: int = -1
+        self,
+        optimizer: Optimizer,
+        milestones: Iterable[int],
+        gamma: float = 0.1,
+        last_epoch: int = -1,
     ) -> None:
         self.milestones = Counter(milestones)
         self.gamma = gamma
@@ -150,7 +161,11 @@ class ConstantLR(LRScheduler):
     """Times `factor` for the first epochs."""
 
     def __init__(
-        self, optimizer: Optimizer, factor: float = 1.0 / 3, total_iters: int = 5, last_epoch: int = -1
+        self,
+        optimizer: Optimizer,
+        factor: float = 1.0 / 3,
+        total_iters: int = 5,
+        last_epoch: int = -1,
     ) -> None:
         if factor > 1.0 or factor < 0:
             raise ValueError("Constant multiplicative factor expected to be between 0 and 1.")
@@ -167,7 +182,10 @@ class ConstantLR(LRScheduler):
         return [lr / self.factor for lr in self._current()]
 
     def _closed_form(self) -> list[Any]:
-        return [base * (self.factor if self.last_epoch < self.total_iters else 1) for base in self.base_lrs]
+        return [
+            base * (self.factor if self.last_epoch < self.total_iters else 1)
+            for base in self.base_lrs
+        ]
 
 
 class LinearLR(LRScheduler):
@@ -182,7 +200,9 @@ class LinearLR(LRScheduler):
         last_epoch: int = -1,
     ) -> None:
         if start_factor > 1.0 or start_factor <= 0:
-            raise ValueError("Starting multiplicative factor expected to be greater than 0 and less or equal to 1.")
+            raise ValueError(
+                "Starting multiplicative factor expected to be greater than 0 and less or equal to 1."
+            )
         if end_factor > 1.0 or end_factor < 0:
             raise ValueError("Ending multiplicative factor expected to be between 0 and 1.")
         self.start_factor = start_factor
@@ -249,7 +269,9 @@ class PolynomialLR(LRScheduler):
 class CosineAnnealingLR(LRScheduler):
     """Half a cosine down to `eta_min` in `T_max` epochs, then up again."""
 
-    def __init__(self, optimizer: Optimizer, T_max: int, eta_min: float = 0.0, last_epoch: int = -1) -> None:
+    def __init__(
+        self, optimizer: Optimizer, T_max: int, eta_min: float = 0.0, last_epoch: int = -1
+    ) -> None:
         self.T_max = T_max
         self.eta_min = eta_min
         super().__init__(optimizer, last_epoch)
@@ -265,7 +287,8 @@ class CosineAnnealingLR(LRScheduler):
             # The rate before is the lowest: nothing to scale.
             rise = (1 - math.cos(math.pi / t)) / 2
             return [
-                lr + (base - low) * rise for base, lr in zip(self.base_lrs, self._current(), strict=True)
+                lr + (base - low) * rise
+                for base, lr in zip(self.base_lrs, self._current(), strict=True)
             ]
         now = 1 + math.cos(math.pi * self.last_epoch / t)
         before = 1 + math.cos(math.pi * (self.last_epoch - 1) / t)
@@ -280,7 +303,12 @@ class CosineAnnealingWarmRestarts(LRScheduler):
     """Half a cosine down to `eta_min`, again and again, each time `T_mult` as long."""
 
     def __init__(
-        self, optimizer: Optimizer, T_0: int, T_mult: int = 1, eta_min: float = 0.0, last_epoch: int = -1
+        self,
+        optimizer: Optimizer,
+        T_0: int,
+        T_mult: int = 1,
+        eta_min: float = 0.0,
+        last_epoch: int = -1,
     ) -> None:
         if T_0 <= 0 or not isinstance(T_0, int):
             raise ValueError(f"Expected positive integer T_0, but got {T_0}")
@@ -348,14 +376,18 @@ class OneCycleLR(LRScheduler):
     ) -> None:
         if total_steps is None:
             if epochs is None or steps_per_epoch is None:
-                raise ValueError("You must define either total_steps OR (epochs AND steps_per_epoch)")
+                raise ValueError(
+                    "You must define either total_steps OR (epochs AND steps_per_epoch)"
+                )
             total_steps = epochs * steps_per_epoch
         if total_steps <= 0 or not isinstance(total_steps, int):
             raise ValueError(f"Expected positive integer total_steps, but got {total_steps}")
         if not 0 <= pct_start <= 1:
             raise ValueError(f"Expected float between 0 and 1 pct_start, but got {pct_start}")
         if anneal_strategy not in ("cos", "linear"):
-            raise ValueError(f"anneal_strategy must be one of 'cos' or 'linear', instead got {anneal_strategy}")
+            raise ValueError(
+                f"anneal_strategy must be one of 'cos' or 'linear', instead got {anneal_strategy}"
+            )
         self.total_steps = total_steps
         self.anneal_strategy = anneal_strategy
         self.cycle_momentum = cycle_momentum
@@ -369,7 +401,10 @@ class OneCycleLR(LRScheduler):
                 (total_steps - 1, "initial_lr", "min_lr", "max_momentum", "max_momentum"),
             ]
         else:
-            self.phases = [up, (total_steps - 1, "max_lr", "min_lr", "base_momentum", "max_momentum")]
+            self.phases = [
+                up,
+                (total_steps - 1, "max_lr", "min_lr", "base_momentum", "max_momentum"),
+            ]
         groups = optimizer.param_groups
         tops = list(max_lr) if isinstance(max_lr, (list, tuple)) else [max_lr] * len(groups)
         if len(tops) != len(groups):
@@ -428,10 +463,14 @@ class SequentialLR(LRScheduler):
         last_epoch: int = -1,
     ) -> None:
         if not schedulers:
-            raise ValueError("Sequential Schedulers expects at least one scheduler to be chained, but got none.")
+            raise ValueError(
+                "Sequential Schedulers expects at least one scheduler to be chained, but got none."
+            )
         for i, scheduler in enumerate(schedulers):
             if scheduler.optimizer is not optimizer:
-                raise ValueError(f"Sequential Schedulers expects all schedulers to belong to the same optimizer, but scheduler {i} does not")
+                raise ValueError(
+                    f"Sequential Schedulers expects all schedulers to belong to the same optimizer, but scheduler {i} does not"
+                )
         if len(milestones) != len(schedulers) - 1:
             raise ValueError(
                 "Sequential Schedulers expects number of schedulers provided to be one more than the number of "
@@ -478,13 +517,19 @@ class SequentialLR(LRScheduler):
 class ChainedScheduler(LRScheduler):
     """Several schedules at once."""
 
-    def __init__(self, schedulers: Sequence[LRScheduler], optimizer: Optimizer | None = None) -> None:
+    def __init__(
+        self, schedulers: Sequence[LRScheduler], optimizer: Optimizer | None = None
+    ) -> None:
         if len(schedulers) < 1:
-            raise ValueError("ChainedScheduler expects at least one scheduler to be chained, but got no scheduler.")
+            raise ValueError(
+                "ChainedScheduler expects at least one scheduler to be chained, but got no scheduler."
+            )
         self.optimizer = optimizer or schedulers[0].optimizer
         for i, scheduler in enumerate(schedulers):
             if scheduler.optimizer is not self.optimizer:
-                raise ValueError(f"ChainedScheduler expects all schedulers to belong to the same optimizer, but scheduler {i} does not")
+                raise ValueError(
+                    f"ChainedScheduler expects all schedulers to belong to the same optimizer, but scheduler {i} does not"
+                )
         self._schedulers = list(schedulers)
         self._last_lr = self._current()
 
@@ -560,9 +605,13 @@ class ReduceLROnPlateau(LRScheduler):
             self.num_bad_epochs = 0
         rates = self._current()
         if self.num_bad_epochs > self.patience:
-            lower = [max(float(lr) * self.factor, low) for lr, low in zip(rates, self.min_lrs, strict=True)]
+            lower = [
+                max(float(lr) * self.factor, low)
+                for lr, low in zip(rates, self.min_lrs, strict=True)
+            ]
             rates = [
-                new if float(old) - new > self.eps else old for old, new in zip(rates, lower, strict=True)
+                new if float(old) - new > self.eps else old
+                for old, new in zip(rates, lower, strict=True)
             ]
             self.cooldown_counter = self.cooldown
             self.num_bad_epochs = 0

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import copy
 from collections import OrderedDict, defaultdict
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from typing import Any
 
 from rtensor import _C
@@ -36,6 +36,7 @@ class Optimizer:
         What to optimize; dicts are groups with options of their own.
     defaults : dict
         Options of groups that do not give them.
+
     """
 
     def __init__(self, params: Any, defaults: dict[str, Any]) -> None:
@@ -70,11 +71,15 @@ class Optimizer:
         listed = [given] if isinstance(given, Tensor) else list(given)
         names = [item[0] for item in listed if isinstance(item, tuple)]
         if names and len(names) != len(listed):
-            raise ValueError("all optimizer params should be with/without names. Some param names are missing")
+            raise ValueError(
+                "all optimizer params should be with/without names. Some param names are missing"
+            )
         params = [item[1] if isinstance(item, tuple) else item for item in listed]
         for param in params:
             if not isinstance(param, Tensor):
-                raise TypeError(f"optimizer can only optimize Tensors, but one of the params is {type(param).__name__}")
+                raise TypeError(
+                    f"optimizer can only optimize Tensors, but one of the params is {type(param).__name__}"
+                )
             if not (param.is_leaf or not param.requires_grad):
                 raise ValueError("can't optimize a non-leaf Tensor")
         group = dict(param_group, params=params)
@@ -82,7 +87,9 @@ class Optimizer:
             group["param_names"] = names
         for name, default in self.defaults.items():
             if default is required and name not in group:
-                raise ValueError(f"parameter group didn't specify a value of required optimization parameter {name}")
+                raise ValueError(
+                    f"parameter group didn't specify a value of required optimization parameter {name}"
+                )
             group.setdefault(name, default)
         known = {id(p) for g in self.param_groups for p in g["params"]}
         if len({id(p) for p in params}) != len(params):
@@ -105,6 +112,7 @@ class Optimizer:
         -------
         object
             What `closure` returned.
+
         """
         for hook in self._pre_hooks.values():
             hook(self, (closure,), {})
@@ -149,7 +157,10 @@ class Optimizer:
         saved = [dict(g) for g in state_dict["param_groups"]]
         if len(saved) != len(self.param_groups):
             raise ValueError("loaded state dict has a different number of parameter groups")
-        if any(len(s["params"]) != len(g["params"]) for s, g in zip(saved, self.param_groups, strict=True)):
+        if any(
+            len(s["params"]) != len(g["params"])
+            for s, g in zip(saved, self.param_groups, strict=True)
+        ):
             raise ValueError(
                 "loaded state dict contains a parameter group that doesn't match the size of optimizer's group"
             )

@@ -25,6 +25,7 @@ class SGD(Optimizer):
         Look ahead along the momentum.
     maximize : bool
         Climb instead.
+
     """
 
     def __init__(

@@ -157,7 +157,9 @@ def __getattr__(name: str) -> Any:
 
 
 def __dir__() -> list[str]:
-    return sorted({*__all__, *(name for name, operation in OPERATIONS.items() if hasattr(_C, operation))})
+    return sorted(
+        {*__all__, *(name for name, operation in OPERATIONS.items() if hasattr(_C, operation))}
+    )
 
 
 __all__ = [

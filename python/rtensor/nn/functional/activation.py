@@ -20,7 +20,9 @@ def relu6(input: Tensor, inplace: bool = False) -> Tensor:
     return hardtanh(input, 0.0, 6.0, inplace)
 
 
-def hardtanh(input: Tensor, min_val: float = -1.0, max_val: float = 1.0, inplace: bool = False) -> Tensor:
+def hardtanh(
+    input: Tensor, min_val: float = -1.0, max_val: float = 1.0, inplace: bool = False
+) -> Tensor:
     """Clamp to `min_val` … `max_val`."""
     if min_val > max_val:
         raise ValueError("min_val cannot be greater than max_val")
@@ -115,14 +117,18 @@ def tanhshrink(input: Tensor) -> Tensor:
     return input - input.tanh()
 
 
-def softmax(input: Tensor, dim: int | None = None, _stacklevel: int = 3, dtype: _C.dtype | None = None) -> Tensor:
+def softmax(
+    input: Tensor, dim: int | None = None, _stacklevel: int = 3, dtype: _C.dtype | None = None
+) -> Tensor:
     """Return `exp(x)` over its sum along `dim`."""
     if dim is None:
         dim = _default_dim("softmax", input.dim())
     return _C.softmax(input, dim, dtype)
 
 
-def softmin(input: Tensor, dim: int | None = None, _stacklevel: int = 3, dtype: _C.dtype | None = None) -> Tensor:
+def softmin(
+    input: Tensor, dim: int | None = None, _stacklevel: int = 3, dtype: _C.dtype | None = None
+) -> Tensor:
     """Return the softmax of `-input`."""
     if dim is None:
         dim = _default_dim("softmin", input.dim())

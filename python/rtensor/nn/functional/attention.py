@@ -33,10 +33,14 @@ def _project(
         q_bias, k_bias, v_bias = bias.chunk(3)
     if weight is not None:
         if key.size(-1) != width or value.size(-1) != width:
-            raise RuntimeError(f"expected keys and values of width {width}, got {key.shape} and {value.shape}")
+            raise RuntimeError(
+                f"expected keys and values of width {width}, got {key.shape} and {value.shape}"
+            )
         q_weight, k_weight, v_weight = weight.chunk(3)
     if q_weight is None or k_weight is None or v_weight is None:
-        raise ValueError("use_separate_proj_weight needs q_proj_weight, k_proj_weight and v_proj_weight")
+        raise ValueError(
+            "use_separate_proj_weight needs q_proj_weight, k_proj_weight and v_proj_weight"
+        )
     return (
         _C.linear(query, q_weight, q_bias),
         _C.linear(key, k_weight, k_bias),
@@ -49,7 +53,9 @@ def _check_masks(
 ) -> Tensor | None:
     """Check the shapes; return the attention mask with a leading dimension of 1 or batch * heads."""
     if padding is not None and list(padding.shape) != [batch, source]:
-        raise RuntimeError(f"expecting key_padding_mask shape of {(batch, source)}, but got {tuple(padding.shape)}")
+        raise RuntimeError(
+            f"expecting key_padding_mask shape of {(batch, source)}, but got {tuple(padding.shape)}"
+        )
     if mask is None:
         return None
     if mask.dim() == 2:
@@ -100,10 +106,13 @@ def multi_head_attention_forward(
     -------
     tuple of Tensor and Tensor or None
         The result (L, N, E), and the weights (N, L, S) if asked for; per head (N, H, L, S) if not averaged.
+
     """
     batched = query.dim() == 3
     if query.dim() != 2 and query.dim() != 3:
-        raise RuntimeError(f"query should be unbatched 2D or batched 3D tensor but received {query.dim()}-D query tensor")
+        raise RuntimeError(
+            f"query should be unbatched 2D or batched 3D tensor but received {query.dim()}-D query tensor"
+        )
     if key.dim() != query.dim() or value.dim() != query.dim():
         raise RuntimeError(
             f"For {'batched' if batched else 'unbatched'} (3-D) `query`, expected `key` and `value` of as many "
@@ -116,11 +125,15 @@ def multi_head_attention_forward(
     target, batch, width = query.size(0), query.size(1), query.size(2)
     source = key.size(0)
     if width != embed_dim_to_check:
-        raise RuntimeError(f"was expecting embedding dimension of {embed_dim_to_check}, but got {width}")
+        raise RuntimeError(
+            f"was expecting embedding dimension of {embed_dim_to_check}, but got {width}"
+        )
     if width % num_heads != 0:
         raise RuntimeError(f"embed_dim {width} not divisible by num_heads {num_heads}")
     if key.size(0) != value.size(0) or key.size(1) != value.size(1):
-        raise RuntimeError(f"key shape {tuple(key.shape)} does not match value shape {tuple(value.shape)}")
+        raise RuntimeError(
+            f"key shape {tuple(key.shape)} does not match value shape {tuple(value.shape)}"
+        )
     if is_causal and attn_mask is None:
         raise RuntimeError(
             "Need attn_mask if specifying the is_causal hint. You may use the Transformer module method "
@@ -137,7 +150,9 @@ def multi_head_attention_forward(
         k_proj_weight,
         v_proj_weight,
     )
-    mask = _check_masks(_as_bias(attn_mask, "attn_mask", q), key_padding_mask, batch, num_heads, target, source)
+    mask = _check_masks(
+        _as_bias(attn_mask, "attn_mask", q), key_padding_mask, batch, num_heads, target, source
+    )
     padding = _as_bias(key_padding_mask, "key_padding_mask", q)
     if bias_k is not None and bias_v is not None:
         if static_k is not None or static_v is not None:
@@ -176,7 +191,9 @@ def multi_head_attention_forward(
         result = weights @ v
     else:
         if mask is not None:
-            mask = mask.expand(batch * num_heads, target, source).reshape(batch, num_heads, target, source)
+            mask = mask.expand(batch * num_heads, target, source).reshape(
+                batch, num_heads, target, source
+            )
         result = _C.scaled_dot_product_attention(
             q.reshape(batch, num_heads, target, head),
             k.reshape(batch, num_heads, source, head),
@@ -186,7 +203,9 @@ def multi_head_attention_forward(
             False,
         ).reshape(batch * num_heads, target, head)
         weights = None
-    result = _C.linear(result.transpose(0, 1).reshape(target, batch, width), out_proj_weight, out_proj_bias)
+    result = _C.linear(
+        result.transpose(0, 1).reshape(target, batch, width), out_proj_weight, out_proj_bias
+    )
     if weights is not None:
         weights = weights.reshape(batch, num_heads, target, source)
         if average_attn_weights:

@@ -19,7 +19,9 @@ def dropout(input: Tensor, p: float = 0.5, training: bool = True, inplace: bool 
     return _C.dropout(input, p, training)
 
 
-def alpha_dropout(input: Tensor, p: float = 0.5, training: bool = False, inplace: bool = False) -> Tensor:
+def alpha_dropout(
+    input: Tensor, p: float = 0.5, training: bool = False, inplace: bool = False
+) -> Tensor:
     """Dropout that keeps the mean and the variance of SELU's outputs."""
     _check(p)
     if inplace:
@@ -27,7 +29,9 @@ def alpha_dropout(input: Tensor, p: float = 0.5, training: bool = False, inplace
     return _C.alpha_dropout(input, p, training)
 
 
-def dropout1d(input: Tensor, p: float = 0.5, training: bool = True, inplace: bool = False) -> Tensor:
+def dropout1d(
+    input: Tensor, p: float = 0.5, training: bool = True, inplace: bool = False
+) -> Tensor:
     """Zero whole channels of a (N, C, L) or (C, L) input."""
     _check(p)
     ndim = input.dim()
@@ -47,7 +51,9 @@ def dropout1d(input: Tensor, p: float = 0.5, training: bool = True, inplace: boo
     return _C.feature_dropout(input, p, training)
 
 
-def dropout2d(input: Tensor, p: float = 0.5, training: bool = True, inplace: bool = False) -> Tensor:
+def dropout2d(
+    input: Tensor, p: float = 0.5, training: bool = True, inplace: bool = False
+) -> Tensor:
     """Zero whole channels of a (N, C, H, W) input."""
     _check(p)
     if inplace:
@@ -55,7 +61,9 @@ def dropout2d(input: Tensor, p: float = 0.5, training: bool = True, inplace: boo
     return _C.feature_dropout(input, p, training)
 
 
-def dropout3d(input: Tensor, p: float = 0.5, training: bool = True, inplace: bool = False) -> Tensor:
+def dropout3d(
+    input: Tensor, p: float = 0.5, training: bool = True, inplace: bool = False
+) -> Tensor:
     """Zero whole channels of a (N, C, D, H, W) input."""
     _check(p)
     if inplace:

@@ -26,7 +26,9 @@ def _reduction(size_average: bool | None, reduce: bool | None, reduction: str) -
     """Translate the older arguments, if given."""
     if size_average is None and reduce is None:
         return _number(reduction)
-    warnings.warn("size_average and reduce args are deprecated, please use reduction instead.", stacklevel=3)
+    warnings.warn(
+        "size_average and reduce args are deprecated, please use reduction instead.", stacklevel=3
+    )
     if reduce is not None and not reduce:
         return 0
     if size_average is not None and not size_average:
@@ -110,7 +112,11 @@ def smooth_l1_loss(
 
 
 def huber_loss(
-    input: Tensor, target: Tensor, reduction: str = "mean", delta: float = 1.0, weight: Tensor | None = None
+    input: Tensor,
+    target: Tensor,
+    reduction: str = "mean",
+    delta: float = 1.0,
+    weight: Tensor | None = None,
 ) -> Tensor:
     """Squared error below `delta`, `delta`-scaled absolute error above."""
     _warn_of_sizes("huber_loss", input, target)
@@ -180,7 +186,9 @@ def binary_cross_entropy_with_logits(
     """Cross entropy of logits against probabilities."""
     number = _reduction(size_average, reduce, reduction)
     if target.shape != input.shape:
-        raise ValueError(f"Target size ({target.shape}) must be the same as input size ({input.shape})")
+        raise ValueError(
+            f"Target size ({target.shape}) must be the same as input size ({input.shape})"
+        )
     return _C.binary_cross_entropy_with_logits(input, target, weight, pos_weight, number)
 
 
@@ -214,10 +222,7 @@ def poisson_nll_loss(
 ) -> Tensor:
     """Negative log likelihood of a Poisson distribution."""
     number = _reduction(size_average, reduce, reduction)
-    if log_input:
-        loss = input.exp() - target * input
-    else:
-        loss = input - target * (input + eps).log()
+    loss = input.exp() - target * input if log_input else input - target * (input + eps).log()
     if full:
         stirling = target * target.log() - target + 0.5 * (target * (2.0 * math.pi)).log()
         loss = loss + stirling.masked_fill(target <= 1, 0.0)

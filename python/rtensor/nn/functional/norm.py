@@ -21,13 +21,17 @@ def batch_norm(
     """Normalize each channel by the batch's statistics in training, else by the running ones."""
     if training:
         _check_batch_size(input)
-    return _C.batch_norm(input, weight, bias, running_mean, running_var, training, momentum, eps, True)
+    return _C.batch_norm(
+        input, weight, bias, running_mean, running_var, training, momentum, eps, True
+    )
 
 
 def _check_batch_size(input: Tensor) -> None:
     # Without dimensions beyond the channels, the batch is all that the statistics are over.
     if input.dim() >= 2 and input.numel() == input.size(1):
-        raise ValueError(f"Expected more than 1 value per channel when training, got input size {input.shape}")
+        raise ValueError(
+            f"Expected more than 1 value per channel when training, got input size {input.shape}"
+        )
 
 
 def layer_norm(
@@ -42,18 +46,27 @@ def layer_norm(
 
 
 def rms_norm(
-    input: Tensor, normalized_shape: Sequence[int], weight: Tensor | None = None, eps: float | None = None
+    input: Tensor,
+    normalized_shape: Sequence[int],
+    weight: Tensor | None = None,
+    eps: float | None = None,
 ) -> Tensor:
     """Divide by the root mean square over the last dimensions, which are `normalized_shape`."""
     return _C.rms_norm(input, normalized_shape, weight, eps)
 
 
 def group_norm(
-    input: Tensor, num_groups: int, weight: Tensor | None = None, bias: Tensor | None = None, eps: float = 1e-5
+    input: Tensor,
+    num_groups: int,
+    weight: Tensor | None = None,
+    bias: Tensor | None = None,
+    eps: float = 1e-5,
 ) -> Tensor:
     """Normalize over groups of channels."""
     if input.dim() < 2:
-        raise RuntimeError(f"Expected at least 2 dimensions for input tensor but received {input.dim()}")
+        raise RuntimeError(
+            f"Expected at least 2 dimensions for input tensor but received {input.dim()}"
+        )
     return _C.group_norm(input, num_groups, weight, bias, eps, True)
 
 
@@ -69,8 +82,12 @@ def instance_norm(
 ) -> Tensor:
     """Normalize each channel of each sample on its own."""
     if use_input_stats and input.dim() > 2 and input.numel() == input.size(0) * input.size(1):
-        raise ValueError(f"Expected more than 1 spatial element when training, got input size {input.shape}")
-    return _C.instance_norm(input, weight, bias, running_mean, running_var, use_input_stats, momentum, eps, True)
+        raise ValueError(
+            f"Expected more than 1 spatial element when training, got input size {input.shape}"
+        )
+    return _C.instance_norm(
+        input, weight, bias, running_mean, running_var, use_input_stats, momentum, eps, True
+    )
 
 
 def local_response_norm(

@@ -35,7 +35,9 @@ def max_pool1d(
     """Return the maxima of windows; with `return_indices`, also where they were."""
     if return_indices:
         return max_pool1d_with_indices(input, kernel_size, stride, padding, dilation, ceil_mode)
-    return _C.max_pool1d(input, kernel_size, kernel_size if stride is None else stride, padding, dilation, ceil_mode)
+    return _C.max_pool1d(
+        input, kernel_size, kernel_size if stride is None else stride, padding, dilation, ceil_mode
+    )
 
 
 def max_pool2d_with_indices(
@@ -65,7 +67,9 @@ def max_pool2d(
     """Return the maxima of windows; with `return_indices`, also where they were."""
     if return_indices:
         return max_pool2d_with_indices(input, kernel_size, stride, padding, dilation, ceil_mode)
-    return _C.max_pool2d(input, kernel_size, kernel_size if stride is None else stride, padding, dilation, ceil_mode)
+    return _C.max_pool2d(
+        input, kernel_size, kernel_size if stride is None else stride, padding, dilation, ceil_mode
+    )
 
 
 def max_pool3d_with_indices(
@@ -95,7 +99,9 @@ def max_pool3d(
     """Return the maxima of windows; with `return_indices`, also where they were."""
     if return_indices:
         return max_pool3d_with_indices(input, kernel_size, stride, padding, dilation, ceil_mode)
-    return _C.max_pool3d(input, kernel_size, kernel_size if stride is None else stride, padding, dilation, ceil_mode)
+    return _C.max_pool3d(
+        input, kernel_size, kernel_size if stride is None else stride, padding, dilation, ceil_mode
+    )
 
 
 def _sizes(output_size: int | Sequence[int | None], input: Tensor, n: int) -> list[int]:
@@ -210,7 +216,9 @@ def lp_pool1d(
     ceil_mode: bool = False,
 ) -> Tensor:
     """Return the p-norms of windows."""
-    mean = _C.avg_pool1d(input.pow(norm_type), kernel_size, kernel_size if stride is None else stride, 0, ceil_mode)
+    mean = _C.avg_pool1d(
+        input.pow(norm_type), kernel_size, kernel_size if stride is None else stride, 0, ceil_mode
+    )
     return (_C.sign(mean) * _C.relu(mean.abs()) * kernel_size).pow(1.0 / norm_type)
 
 
@@ -232,7 +240,9 @@ def lp_pool2d(
     ceil_mode: bool = False,
 ) -> Tensor:
     """Return the p-norms of windows."""
-    mean = _C.avg_pool2d(input.pow(norm_type), kernel_size, kernel_size if stride is None else stride, 0, ceil_mode)
+    mean = _C.avg_pool2d(
+        input.pow(norm_type), kernel_size, kernel_size if stride is None else stride, 0, ceil_mode
+    )
     return (_C.sign(mean) * _C.relu(mean.abs()) * _window(kernel_size, 2)).pow(1.0 / norm_type)
 
 
@@ -244,7 +254,9 @@ def lp_pool3d(
     ceil_mode: bool = False,
 ) -> Tensor:
     """Return the p-norms of windows."""
-    mean = _C.avg_pool3d(input.pow(norm_type), kernel_size, kernel_size if stride is None else stride, 0, ceil_mode)
+    mean = _C.avg_pool3d(
+        input.pow(norm_type), kernel_size, kernel_size if stride is None else stride, 0, ceil_mode
+    )
     return (_C.sign(mean) * _C.relu(mean.abs()) * _window(kernel_size, 3)).pow(1.0 / norm_type)
 
 
@@ -278,7 +290,9 @@ def _unpool_size(
         low = default[i] - stride[i]
         high = default[i] + stride[i]
         if not low < given[i] < high:
-            raise ValueError(f"invalid output_size {given} (dim {i} must be between {low} and {high})")
+            raise ValueError(
+                f"invalid output_size {given} (dim {i} must be between {low} and {high})"
+            )
     return given
 
 

@@ -30,7 +30,9 @@ def embedding(
 
 def _padding_row(padding_idx: int, rows: int) -> int:
     if padding_idx >= rows or padding_idx < -rows:
-        raise ValueError(f"padding_idx must be within num_embeddings: got {padding_idx} for {rows} rows")
+        raise ValueError(
+            f"padding_idx must be within num_embeddings: got {padding_idx} for {rows} rows"
+        )
     if padding_idx < 0:
         return padding_idx + rows
     return padding_idx
@@ -71,7 +73,9 @@ def embedding_bag(
         if offsets.dim() != 1:
             raise ValueError("offsets has to be a 1D Tensor")
     else:
-        raise ValueError(f"input has to be 1D or 2D Tensor, but got Tensor of dimension {input.dim()}")
+        raise ValueError(
+            f"input has to be 1D or 2D Tensor, but got Tensor of dimension {input.dim()}"
+        )
     number = _mode_number(mode)
     if per_sample_weights is not None and mode != "sum":
         raise NotImplementedError(

@@ -54,7 +54,11 @@ def _scales(input: Tensor, scale_factor: float | Sequence[float] | None) -> list
     n = input.dim() - 2
     if scale_factor is None:
         raise ValueError("either size or scale_factor should be defined")
-    scales = [float(scale_factor)] * n if isinstance(scale_factor, (int, float)) else [float(s) for s in scale_factor]
+    scales = (
+        [float(scale_factor)] * n
+        if isinstance(scale_factor, (int, float))
+        else [float(s) for s in scale_factor]
+    )
     if len(scales) != n:
         raise ValueError(
             "Input and scale_factor must have the same number of spatial dimensions, but got input with spatial "
@@ -76,21 +80,24 @@ def interpolate(
 
     `mode` is nearest, nearest-exact, linear (3-d), bilinear and bicubic (4-d), trilinear (5-d) or area.
     """
-    if mode in ("nearest", "area", "nearest-exact"):
-        if align_corners is not None:
-            raise ValueError(
-                "align_corners option can only be set with the interpolating modes: "
-                "linear | bilinear | bicubic | trilinear"
-            )
+    if align_corners is not None and mode in ("nearest", "area", "nearest-exact"):
+        raise ValueError(
+            "align_corners option can only be set with the interpolating modes: "
+            "linear | bilinear | bicubic | trilinear"
+        )
     ndim = input.dim()
     if size is not None and scale_factor is not None:
         raise ValueError("only one of size or scale_factor should be defined")
     if recompute_scale_factor is not None and recompute_scale_factor and size is not None:
         raise ValueError("recompute_scale_factor is not meaningful with an explicit size.")
     if antialias and not (mode in ("bilinear", "bicubic") and ndim == 4):
-        raise ValueError("Anti-alias option is restricted to bilinear and bicubic modes and requires a 4-D tensor as input")
+        raise ValueError(
+            "Anti-alias option is restricted to bilinear and bicubic modes and requires a 4-D tensor as input"
+        )
     if ndim < 3:
-        raise NotImplementedError(f"interpolate: the input must have a batch, channels and 1 to 3 dimensions, got {ndim}D")
+        raise NotImplementedError(
+            f"interpolate: the input must have a batch, channels and 1 to 3 dimensions, got {ndim}D"
+        )
     sizes = _target_size(input, size, scale_factor)
     scales: list[float | None] = [None] * (ndim - 2)
     if size is None and not (recompute_scale_factor is not None and recompute_scale_factor):
@@ -144,7 +151,10 @@ def upsample(
     align_corners: bool | None = None,
 ) -> Tensor:
     """Resample; the older name of `interpolate`."""
-    warnings.warn("`nn.functional.upsample` is deprecated. Use `nn.functional.interpolate` instead.", stacklevel=2)
+    warnings.warn(
+        "`nn.functional.upsample` is deprecated. Use `nn.functional.interpolate` instead.",
+        stacklevel=2,
+    )
     return interpolate(input, size, scale_factor, mode, align_corners)
 
 

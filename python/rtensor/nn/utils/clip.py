@@ -16,7 +16,10 @@ def _listed(parameters: Any) -> list[Any]:
 
 
 def get_total_norm(
-    tensors: Any, norm_type: float = 2.0, error_if_nonfinite: bool = False, foreach: bool | None = None
+    tensors: Any,
+    norm_type: float = 2.0,
+    error_if_nonfinite: bool = False,
+    foreach: bool | None = None,
 ) -> Any:
     """Return the norm of all `tensors` as one vector."""
     with no_grad():
@@ -58,6 +61,7 @@ def clip_grad_norm_(
     -------
     Tensor
         The norm before.
+
     """
     listed = _listed(parameters)
     grads = [p.grad for p in listed if p.grad is not None]
@@ -66,7 +70,9 @@ def clip_grad_norm_(
     return total
 
 
-def clip_grad_value_(parameters: Tensor | Iterable[Any], clip_value: float, foreach: bool | None = None) -> None:
+def clip_grad_value_(
+    parameters: Tensor | Iterable[Any], clip_value: float, foreach: bool | None = None
+) -> None:
     """Clamp every element of the gradients in place to `-clip_value` … `clip_value`."""
     with no_grad():
         for p in _listed(parameters):

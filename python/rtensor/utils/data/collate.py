@@ -25,7 +25,9 @@ def default_collate(batch: Any) -> Any:
         return _C.stack(list(batch))
     if _is_array(first):
         if first.dtype.kind in "OSUV":
-            raise TypeError(f"default_collate: cannot make a tensor of an array of dtype {first.dtype}")
+            raise TypeError(
+                f"default_collate: cannot make a tensor of an array of dtype {first.dtype}"
+            )
         return default_collate([_C.as_tensor(value) for value in batch])
     if isinstance(first, float):
         return _C.tensor(list(batch), dtype=_C.float64)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from bisect import bisect_right
 from collections.abc import Iterable, Iterator, Sequence
-from itertools import accumulate
+from itertools import accumulate, pairwise
 from typing import Any, Generic, TypeVar
 
 from rtensor import _C
@@ -75,7 +75,9 @@ class StackDataset(Dataset[Any]):
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         if bool(args) == bool(kwargs):
-            raise ValueError("StackDataset takes datasets either by position or by name, and at least one")
+            raise ValueError(
+                "StackDataset takes datasets either by position or by name, and at least one"
+            )
         self.datasets: Any = args or kwargs
         lengths = {len(d) for d in (args or kwargs.values())}
         if len(lengths) != 1:
@@ -172,4 +174,4 @@ def random_split(dataset: Any, lengths: Sequence[float], generator: Any = None) 
         raise ValueError("Sum of input lengths does not equal the length of the input dataset!")
     order = _C.randperm(total, generator=generator).tolist()
     starts = [0, *accumulate(counts)]
-    return [Subset(dataset, order[a:b]) for a, b in zip(starts, starts[1:], strict=False)]
+    return [Subset(dataset, order[a:b]) for a, b in pairwise(starts)]

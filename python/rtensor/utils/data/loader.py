@@ -41,6 +41,7 @@ class DataLoader:
     >>> loader = DataLoader(TensorDataset(rt.arange(5)), batch_size=2)
     >>> [batch.tolist() for (batch,) in loader]
     [[0, 1], [2, 3], [4]]
+
     """
 
     def __init__(
@@ -64,7 +65,9 @@ class DataLoader:
         pin_memory_device: str = "",
         in_order: bool = True,
     ) -> None:
-        _refuse_workers(num_workers, timeout, multiprocessing_context, prefetch_factor, persistent_workers)
+        _refuse_workers(
+            num_workers, timeout, multiprocessing_context, prefetch_factor, persistent_workers
+        )
         self._iterable = isinstance(dataset, IterableDataset)
         if self._iterable:
             if shuffle:
@@ -72,7 +75,9 @@ class DataLoader:
                     f"DataLoader with IterableDataset: expected unspecified shuffle option, but got shuffle={shuffle}"
                 )
             if sampler is not None or batch_sampler is not None:
-                raise ValueError("DataLoader with IterableDataset: expected unspecified sampler and batch_sampler")
+                raise ValueError(
+                    "DataLoader with IterableDataset: expected unspecified sampler and batch_sampler"
+                )
         if sampler is not None and shuffle:
             raise ValueError("sampler option is mutually exclusive with shuffle")
         if batch_sampler is not None:
@@ -82,9 +87,15 @@ class DataLoader:
                 )
             batch_size, drop_last = None, False
         elif batch_size is None and drop_last:
-            raise ValueError("batch_size=None option disables auto-batching and is mutually exclusive with drop_last")
+            raise ValueError(
+                "batch_size=None option disables auto-batching and is mutually exclusive with drop_last"
+            )
         if sampler is None and not self._iterable:
-            sampler = RandomSampler(dataset, generator=generator) if shuffle else SequentialSampler(dataset)
+            sampler = (
+                RandomSampler(dataset, generator=generator)
+                if shuffle
+                else SequentialSampler(dataset)
+            )
         if batch_size is not None and batch_sampler is None:
             if self._iterable:
                 BatchSampler((), batch_size, drop_last)  # checks the size
@@ -115,7 +126,8 @@ class DataLoader:
         at_once = getattr(dataset, "__getitems__", None)
         for indices in self.batch_sampler:
             if at_once is not None:
-                yield collate(at_once(indices))
+                rows = at_once(indices)
+                yield collate(rows if collate is default_collate else list(rows))
             else:
                 yield collate([dataset[i] for i in indices])
 
@@ -140,7 +152,11 @@ class DataLoader:
 
 
 def _refuse_workers(
-    num_workers: int, timeout: float, context: Any, prefetch_factor: int | None, persistent_workers: bool
+    num_workers: int,
+    timeout: float,
+    context: Any,
+    prefetch_factor: int | None,
+    persistent_workers: bool,
 ) -> None:
     if num_workers < 0:
         raise ValueError(

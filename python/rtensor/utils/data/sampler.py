@@ -44,12 +44,20 @@ class RandomSampler(Sampler):
     """Samples in random order, without or with replacement."""
 
     def __init__(
-        self, data_source: Any, replacement: bool = False, num_samples: int | None = None, generator: Any = None
+        self,
+        data_source: Any,
+        replacement: bool = False,
+        num_samples: int | None = None,
+        generator: Any = None,
     ) -> None:
         if not isinstance(replacement, bool):
-            raise TypeError(f"replacement should be a boolean value, but got replacement={replacement}")
+            raise TypeError(
+                f"replacement should be a boolean value, but got replacement={replacement}"
+            )
         if num_samples is not None and (not isinstance(num_samples, int) or num_samples < 0):
-            raise ValueError(f"num_samples should be a non-negative integer value, but got num_samples={num_samples}")
+            raise ValueError(
+                f"num_samples should be a non-negative integer value, but got num_samples={num_samples}"
+            )
         self.data_source = data_source
         self.replacement = replacement
         self._num_samples = num_samples
@@ -63,7 +71,9 @@ class RandomSampler(Sampler):
     def __iter__(self) -> Iterator[int]:
         generator, n = _own_generator(self.generator), len(self.data_source)
         if self.replacement:
-            yield from _C.randint(0, n, (self.num_samples,), generator=generator, dtype=_C.int64).tolist()
+            yield from _C.randint(
+                0, n, (self.num_samples,), generator=generator, dtype=_C.int64
+            ).tolist()
             return
         left = self.num_samples
         while left > 0 and n > 0:
@@ -93,21 +103,33 @@ class WeightedRandomSampler(Sampler):
     """Samples drawn with given weights."""
 
     def __init__(
-        self, weights: Sequence[float], num_samples: int, replacement: bool = True, generator: Any = None
+        self,
+        weights: Sequence[float],
+        num_samples: int,
+        replacement: bool = True,
+        generator: Any = None,
     ) -> None:
         if not isinstance(num_samples, int) or isinstance(num_samples, bool) or num_samples <= 0:
-            raise ValueError(f"num_samples should be a positive integer value, but got num_samples={num_samples}")
+            raise ValueError(
+                f"num_samples should be a positive integer value, but got num_samples={num_samples}"
+            )
         if not isinstance(replacement, bool):
-            raise ValueError(f"replacement should be a boolean value, but got replacement={replacement}")
+            raise ValueError(
+                f"replacement should be a boolean value, but got replacement={replacement}"
+            )
         self.weights = _C.as_tensor(weights, dtype=_C.float64)
         if self.weights.dim() != 1:
-            raise ValueError(f"weights should be a 1d sequence but given weights have shape {tuple(self.weights.shape)}")
+            raise ValueError(
+                f"weights should be a 1d sequence but given weights have shape {tuple(self.weights.shape)}"
+            )
         self.num_samples = num_samples
         self.replacement = replacement
         self.generator = generator
 
     def __iter__(self) -> Iterator[int]:
-        drawn = _C.multinomial(self.weights, self.num_samples, self.replacement, generator=self.generator)
+        drawn = _C.multinomial(
+            self.weights, self.num_samples, self.replacement, generator=self.generator
+        )
         return iter(drawn.tolist())
 
     def __len__(self) -> int:
@@ -119,7 +141,9 @@ class BatchSampler(Sampler):
 
     def __init__(self, sampler: Iterable[int], batch_size: int, drop_last: bool) -> None:
         if not isinstance(batch_size, int) or isinstance(batch_size, bool) or batch_size <= 0:
-            raise ValueError(f"batch_size should be a positive integer value, but got batch_size={batch_size}")
+            raise ValueError(
+                f"batch_size should be a positive integer value, but got batch_size={batch_size}"
+            )
         if not isinstance(drop_last, bool):
             raise ValueError(f"drop_last should be a boolean value, but got drop_last={drop_last}")
         self.sampler = sampler
