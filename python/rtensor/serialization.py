@@ -11,6 +11,7 @@ import json
 import struct
 from collections import OrderedDict
 from collections.abc import Mapping
+from itertools import accumulate
 from typing import Any
 
 from rtensor import _C, torch_archive
@@ -146,27 +147,27 @@ def _pack(obj: Any, path: str, tensors: dict[str, Any]) -> Any:
 
 
 def _write(tensors: dict[str, Any], metadata: dict[str, str]) -> bytes:
-    header: dict[str, Any] = {"__metadata__": metadata}
-    chunks: list[bytes] = []
-    offset = 0
-    # The largest elements first keep every tensor aligned to its element.
-    for name in sorted(tensors, key=lambda n: (-tensors[n].element_size(), n)):
-        t = tensors[name].detach()
-        if t.dtype not in _NAMES:
-            raise TypeError(f"save: {name}: dtype {t.dtype} cannot be saved")
-        if t.device.type == "meta":
+    data: dict[str, bytes] = {}
+    for name, value in tensors.items():
+        if value.dtype not in _NAMES:
+            raise TypeError(f"save: {name}: dtype {value.dtype} cannot be saved")
+        if value.device.type == "meta":
             raise TypeError(f"save: {name}: a tensor on the meta device has no data")
-        data = _elements(t)
+        data[name] = _elements(value.detach())
+    # The largest elements first keep every tensor aligned to its element.
+    order = sorted(tensors, key=lambda n: (-tensors[n].element_size(), n))
+    ends = list(accumulate(len(data[name]) for name in order))
+    places = {name: [end - len(data[name]), end] for name, end in zip(order, ends, strict=True)}
+    header: dict[str, Any] = {"__metadata__": metadata}
+    for name, value in tensors.items():
         header[name] = {
-            "dtype": _NAMES[t.dtype],
-            "shape": list(t.shape),
-            "data_offsets": [offset, offset + len(data)],
+            "dtype": _NAMES[value.dtype],
+            "shape": list(value.shape),
+            "data_offsets": places[name],
         }
-        chunks.append(data)
-        offset += len(data)
     text = json.dumps(header, separators=(",", ":")).encode()
     text += b" " * (-len(text) % _ALIGNMENT)
-    return struct.pack("<Q", len(text)) + text + b"".join(chunks)
+    return struct.pack("<Q", len(text)) + text + b"".join(data[name] for name in order)
 
 
 def _elements(t: Any) -> bytes:

@@ -121,7 +121,9 @@ def huber_loss(
     """Squared error below `delta`, `delta`-scaled absolute error above."""
     _warn_of_sizes("huber_loss", input, target)
     if weight is not None:
-        return _weighted(_C.huber_loss(input, target, 0, delta), weight, _number(reduction))
+        if weight.shape != input.shape:
+            raise ValueError("Weights and input must have the same size.")
+        return _reduce(_C.huber_loss(input, target, 0, delta) * weight, _number(reduction))
     return _C.huber_loss(input, target, _number(reduction), delta)
 
 
