@@ -45,6 +45,7 @@ PYTHON_LAYERS = (
     ("_generated",),
     ("autograd",),
     ("random", "nested", "library", "linalg", "fft", "special", "testing"),
+    ("torch_archive", "serialization"),
     ("jit", "nn", "optim", "utils"),
     ("__init__",),
 )
