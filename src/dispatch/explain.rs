@@ -13,10 +13,26 @@ pub struct Step {
     pub kernel: String,
 }
 
+/// Module, name, file and line of every function that can be a kernel; made by `build.rs`.
+static PLACES: &[(&str, &str, &str, u32)] = include!(concat!(env!("OUT_DIR"), "/places.rs"));
+
+/// Where the function that a row of the table names is written; it may lie deeper than the path it is reached by.
+fn written_at(path: &str) -> Option<(&'static str, u32)> {
+    let (module, name) = path.rsplit_once("::")?;
+    let inside = |m: &str| {
+        [module, &format!("dispatch::{module}")]
+            .iter()
+            .any(|w| m.strip_prefix(*w).is_some_and(|rest| rest.is_empty() || rest.starts_with("::")))
+    };
+    PLACES.iter().find(|(m, n, ..)| *n == name && inside(m)).map(|(_, _, file, line)| (*file, *line))
+}
+
 pub fn place(k: &Kernel) -> String {
     if k.is_fallthrough() {
         "fallthrough".into()
-    } else if k.file.is_empty() {
+    } else if let Some((file, line)) = written_at(k.name) {
+        format!("{} ({file}:{line})", k.name)
+    } else if k.file.is_empty() || k.file.starts_with("src/generated/") {
         k.name.into()
     } else {
         format!("{} ({}:{})", k.name, k.file, k.line)

@@ -149,6 +149,14 @@ fn meta_gives_the_same_shapes() {
     both(&|t| ops::narrow(t, 0, -1, 1));
 }
 
+#[test]
+fn explain_names_the_file_of_a_kernel() {
+    use rtensor::dispatch::{explain, key::Key, registry::find};
+    let (kernel, _) = find("aten::permute").unwrap().compute(Key::CPU);
+    let place = explain::place(kernel);
+    assert!(place.starts_with("meta::shape::permute (src/meta/shape.rs:"), "{place}");
+}
+
 proptest! {
     #[test]
     fn no_number_makes_a_view_panic(numbers in any::<[i64; 4]>(), few in prop::array::uniform4(-4i64..5)) {
