@@ -236,7 +236,9 @@ fn convert_slow<'a>(
     rules: Rules,
 ) -> Fit<Arg<'a>> {
     Ok(match declared.kind {
-        Kind::Tensor if rules.numbers && !declared.written => Arg::Tensor(store.tensor(number_tensor(py, object)?)),
+        Kind::Tensor if rules.numbers && !declared.written => {
+            Arg::Tensor(store.tensor(number_tensor(py, object)?))
+        }
         Kind::Tensor => return Err(Misfit::Kind),
         Kind::Scalar => number_arg(number(py, object, rules)?),
         Kind::Int => Arg::Int(int(py, object)?),
@@ -249,9 +251,7 @@ fn convert_slow<'a>(
         Kind::Str => Arg::Str(text(object)?),
         Kind::DType => Arg::DType(to_dtype(&bound(py, &object)).ok_or(Misfit::Kind)?),
         Kind::Device => Arg::Device(to_device(&bound(py, &object))?.ok_or(Misfit::Kind)?),
-        Kind::Layout => {
-            Arg::Layout(bound(py, &object).cast::<PyLayout>().map_err(|_| Misfit::Kind)?.get().0)
-        }
+        Kind::Layout => Arg::Layout(bound(py, &object).cast::<PyLayout>().map_err(|_| Misfit::Kind)?.get().0),
         Kind::MemoryFormat => {
             Arg::MemoryFormat(bound(py, &object).cast::<PyMemoryFormat>().map_err(|_| Misfit::Kind)?.get().0)
         }
@@ -264,7 +264,9 @@ fn convert_slow<'a>(
         Kind::Floats => Arg::Floats(store.reals(list(py, object, |o| float(py, o, rules))?)),
         Kind::Bools => Arg::Bools(store.bools(list(py, object, |o| boolean(py, o))?)),
         Kind::Scalars => Arg::Scalars(store.scalars(list(py, object, |o| number(py, o, rules))?)),
-        Kind::Tensors => Arg::Tensors(store.tensors(list(py, object, |o| borrow(o).cloned().ok_or(Misfit::Kind))?)),
+        Kind::Tensors => {
+            Arg::Tensors(store.tensors(list(py, object, |o| borrow(o).cloned().ok_or(Misfit::Kind))?))
+        }
         Kind::OptTensors => Arg::OptTensors(store.opt_tensors(list(py, object, optional_tensor)?)),
         Kind::Any => return any(py, store, object),
     })
@@ -542,7 +544,8 @@ pub fn varargs<'a>(py: Python<'_>, store: &'a Store, objects: &[Object]) -> Fit<
 /// Whether `object` could be one of several sizes given one by one.
 pub fn is_int_like(object: Object) -> bool {
     // SAFETY: a live object.
-    exactly!(object, PyLong_Type) || unsafe { ffi::PyTuple_Check(object) == 0 && ffi::PyIndex_Check(object) != 0 }
+    exactly!(object, PyLong_Type)
+        || unsafe { ffi::PyTuple_Check(object) == 0 && ffi::PyIndex_Check(object) != 0 }
 }
 
 pub fn is_absent(object: Object) -> bool {

@@ -130,7 +130,10 @@ fn handle<'py>(py: Python<'py>, target: Bound<'py, PyAny>, id: u64) -> PyResult<
 
 fn callable(hook: &Bound<'_, PyAny>) -> PyResult<Foreign> {
     if !hook.is_callable() {
-        return Err(PyTypeError::new_err(format!("a hook must be callable, got {}", hook.get_type().name()?)));
+        return Err(PyTypeError::new_err(format!(
+            "a hook must be callable, got {}",
+            hook.get_type().name()?
+        )));
     }
     Ok(to_foreign(hook.clone()))
 }
@@ -273,13 +276,19 @@ impl PyNode {
         self.handle()?.retained().into_iter().map(|(i, t)| Ok((i, tensor_object(py, t)?))).collect()
     }
     /// Runs `hook(gradients)` before the node; it may return others.
-    fn register_prehook<'py>(slf: &Bound<'py, Self>, hook: &Bound<'py, PyAny>) -> PyResult<Bound<'py, RemovableHandle>> {
+    fn register_prehook<'py>(
+        slf: &Bound<'py, Self>,
+        hook: &Bound<'py, PyAny>,
+    ) -> PyResult<Bound<'py, RemovableHandle>> {
         let (id, hook) = (node::next_hook_id(), callable(hook)?);
         slf.get().handle()?.lock().pre_hooks.push((id, hook));
         handle(slf.py(), slf.clone().into_any(), id)
     }
     /// Runs `hook(gradients of inputs, gradients of results)` after the node; it may return other gradients of inputs.
-    fn register_hook<'py>(slf: &Bound<'py, Self>, hook: &Bound<'py, PyAny>) -> PyResult<Bound<'py, RemovableHandle>> {
+    fn register_hook<'py>(
+        slf: &Bound<'py, Self>,
+        hook: &Bound<'py, PyAny>,
+    ) -> PyResult<Bound<'py, RemovableHandle>> {
         let (id, hook) = (node::next_hook_id(), callable(hook)?);
         slf.get().handle()?.lock().post_hooks.push((id, hook));
         handle(slf.py(), slf.clone().into_any(), id)
@@ -389,7 +398,9 @@ fn register_tensor_hook<'py>(
 ) -> PyResult<Bound<'py, RemovableHandle>> {
     let (py, tensor, f) = (t.py(), tensor_of(t)?, callable(hook)?);
     if !tensor.requires_grad() {
-        return Err(PyRuntimeError::new_err("register_hook: the tensor does not require grad, so it has no gradient"));
+        return Err(PyRuntimeError::new_err(
+            "register_hook: the tensor does not require grad, so it has no gradient",
+        ));
     }
     let id = node::next_hook_id();
     match run(py, || node::node_of(tensor))? {

@@ -9,8 +9,8 @@ use std::sync::OnceLock;
 
 use pyo3::exceptions::{PyRuntimeError, PyTypeError};
 use pyo3::prelude::*;
-use pyo3::{ffi, intern};
 use pyo3::types::{PyDict, PyModule, PyString};
+use pyo3::{ffi, intern};
 use rtensor::dispatch::arg::{Arg, Outputs};
 use rtensor::dispatch::binding::Binding;
 use rtensor::dispatch::call;
@@ -19,7 +19,9 @@ use rtensor::generated::bindings::BINDINGS;
 use rtensor::generated::table::OPERATORS;
 use smallvec::SmallVec;
 
-use crate::args::{Misfit, Object, Overload, Rules, Spec, convert, intern as intern_name, is_absent, is_int_like, varargs};
+use crate::args::{
+    Misfit, Object, Overload, Rules, Spec, convert, intern as intern_name, is_absent, is_int_like, varargs,
+};
 use crate::store::Store;
 use crate::{enter, results, tensor};
 
@@ -49,11 +51,22 @@ pub struct Callable {
 /// Why a call does not fit an overload.
 enum Refusal {
     /// Argument `spec`, given as `object`.
-    Kind { spec: usize, object: Object },
-    TooMany { allowed: usize },
-    Missing { spec: usize },
-    Unknown { keyword: Object },
-    Twice { spec: usize },
+    Kind {
+        spec: usize,
+        object: Object,
+    },
+    TooMany {
+        allowed: usize,
+    },
+    Missing {
+        spec: usize,
+    },
+    Unknown {
+        keyword: Object,
+    },
+    Twice {
+        spec: usize,
+    },
     OutCount,
     Raised(PyErr),
 }
@@ -183,7 +196,13 @@ impl Overload {
         given: Given<'_>,
         rules: Rules,
     ) -> Result<(), Refusal> {
-        let mut fit = |spec: &'a Spec, index: usize, object: Object| match convert(py, store, spec.declared, object, rules) {
+        let mut fit = |spec: &'a Spec, index: usize, object: Object| match convert(
+            py,
+            store,
+            spec.declared,
+            object,
+            rules,
+        ) {
             Ok(arg) => Ok(arg),
             Err(Misfit::Kind) => Err(Refusal::Kind { spec: index, object }),
             Err(Misfit::Raised(error)) => Err(Refusal::Raised(error)),
@@ -273,7 +292,9 @@ impl Overload {
         given: Given<'_>,
         used: &mut SmallVec<[bool; 8]>,
     ) -> Result<Vec<Object>, Refusal> {
-        let Some(k) = given.names.iter().position(|n| *n == intern!(py, "out").as_ptr()) else { return Ok(Vec::new()) };
+        let Some(k) = given.names.iter().position(|n| *n == intern!(py, "out").as_ptr()) else {
+            return Ok(Vec::new());
+        };
         if is_absent(given.keywords[k]) && self.outs == 0 {
             used[k] = true;
             return Ok(Vec::new());
@@ -338,7 +359,11 @@ impl Overload {
         match refusal {
             Refusal::Kind { spec, object } => {
                 let got = if object.is_null() { "a number".into() } else { type_name(py, *object) };
-                format!("argument '{}' (position {spec}) must be {}, not {got}", name(spec), self.specs[*spec].argument.ty)
+                format!(
+                    "argument '{}' (position {spec}) must be {}, not {got}",
+                    name(spec),
+                    self.specs[*spec].argument.ty
+                )
             }
             Refusal::TooMany { allowed } => {
                 format!("takes {allowed} positional argument(s), {} given", given.positional.len())
@@ -393,7 +418,8 @@ fn entry(py: Python<'_>, index: usize) -> Option<&'static Callable> {
     let entry = ENTRIES.get()?.get(index)?;
     Some(entry.callable.get_or_init(|| Callable {
         name: entry.binding.name.to_owned(),
-        overloads: entry.binding.operators.iter().map(|i| Overload::new(py, &OPERATORS[*i as usize])).collect(),
+        overloads:
+            entry.binding.operators.iter().map(|i| Overload::new(py, &OPERATORS[*i as usize])).collect(),
         public: true,
     }))
 }
@@ -421,7 +447,13 @@ pub unsafe fn given<'a>(
 
 /// What every trampoline enters.
 #[inline(never)]
-unsafe fn enter(index: usize, receiver: Object, args: *const Object, count: ffi::Py_ssize_t, names: Object) -> Object {
+unsafe fn enter(
+    index: usize,
+    receiver: Object,
+    args: *const Object,
+    count: ffi::Py_ssize_t,
+    names: Object,
+) -> Object {
     enter::trampoline(|py| {
         let Some(callable) = entry(py, index) else {
             return Err(PyRuntimeError::new_err("rtensor is not initialised"));
@@ -450,7 +482,8 @@ macro_rules! trampolines {
     ($($at:expr),*;) => { [$(trampoline::<{ $at }> as ffi::PyCFunctionFastWithKeywords),*] };
     ($($at:expr),*; $bit:literal $($rest:literal)*) => { trampolines!($($at),*, $($at + $bit),*; $($rest)*) };
 }
-static TRAMPOLINES: [ffi::PyCFunctionFastWithKeywords; MOST] = trampolines!(0; 1 2 4 8 16 32 64 128 256 512 1024);
+static TRAMPOLINES: [ffi::PyCFunctionFastWithKeywords; MOST] =
+    trampolines!(0; 1 2 4 8 16 32 64 128 256 512 1024);
 
 fn definition(index: usize, name: &str, doc: &str) -> PyResult<&'static mut ffi::PyMethodDef> {
     // CPython keeps pointers into a definition: it and its texts live for ever.
@@ -473,7 +506,7 @@ fn method_doc(doc: &str) -> String {
     }
 }
 
-/// Adds methods to the class Tensor and functions to the module `_C` (`_C._functions[module]` for other modules).
+/// Adds methods to the class Tensor and functions to the module `_C`; `_C._functions[module]` has those of each module.
 pub fn register(module: &Bound<'_, PyModule>) -> PyResult<()> {
     let py = module.py();
     let class = py.get_type::<tensor::PyTensor>();
@@ -500,15 +533,23 @@ pub fn register(module: &Bound<'_, PyModule>) -> PyResult<()> {
                     functions
                 }
             };
+            if binding.module.is_empty() {
+                module.add(binding.name, &function)?;
+            }
             functions.set_item(binding.name, function)?;
         }
-        if binding.method {
+        if binding.method || binding.attribute {
             let def = definition(index, binding.name, &method_doc(binding.doc))?;
             // SAFETY: the definition lives for ever; a new descriptor or null.
             let method = unsafe {
                 Bound::from_owned_ptr_or_err(py, ffi::PyDescr_NewMethod(class.as_type_ptr(), def))
             }?;
-            class.setattr(binding.name, method)?;
+            if binding.attribute {
+                let property = py.import("builtins")?.getattr("property")?.call1((method,))?;
+                class.setattr(binding.name, property)?;
+            } else {
+                class.setattr(binding.name, method)?;
+            }
         }
     }
     module.add("_functions", modules)

@@ -228,7 +228,17 @@ fn place(py: Python<'_>, t: Tensor, device: Option<Device>) -> PyResult<Tensor> 
     match device {
         Some(device) if device != t.device() => {
             let dtype = t.dtype();
-            TO.tensor(py, &[Arg::Tensor(&t), Arg::Device(device), Arg::DType(dtype), Arg::Bool(false), Arg::Bool(false), Arg::None])
+            TO.tensor(
+                py,
+                &[
+                    Arg::Tensor(&t),
+                    Arg::Device(device),
+                    Arg::DType(dtype),
+                    Arg::Bool(false),
+                    Arg::Bool(false),
+                    Arg::None,
+                ],
+            )
         }
         _ => Ok(t),
     }
@@ -312,9 +322,8 @@ fn as_tensor<'py>(
 }
 fn converted(py: Python<'_>, t: Tensor, dtype: Option<DType>) -> PyResult<Tensor> {
     match dtype {
-        Some(dtype) if dtype != t.dtype() && t.requires_grad() => {
-            TO_DTYPE.tensor(py, &[Arg::Tensor(&t), Arg::DType(dtype), Arg::Bool(false), Arg::Bool(false), Arg::None])
-        }
+        Some(dtype) if dtype != t.dtype() && t.requires_grad() => TO_DTYPE
+            .tensor(py, &[Arg::Tensor(&t), Arg::DType(dtype), Arg::Bool(false), Arg::Bool(false), Arg::None]),
         Some(dtype) if dtype != t.dtype() => copied(py, &t, dtype),
         _ => Ok(t),
     }
@@ -342,12 +351,16 @@ fn asarray<'py>(
         (Some(t), copy) => {
             let made = converted(py, t.clone(), options.dtype)?;
             if copy == Some(false) && !made.same(&t) {
-                return Err(PyValueError::new_err("asarray(): copy=False, but the dtype asked for needs a copy"));
+                return Err(PyValueError::new_err(
+                    "asarray(): copy=False, but the dtype asked for needs a copy",
+                ));
             }
             made
         }
         (None, Some(false)) => {
-            return Err(PyValueError::new_err("asarray(): copy=False, but a sequence has no memory to share"));
+            return Err(PyValueError::new_err(
+                "asarray(): copy=False, but a sequence has no memory to share",
+            ));
         }
         (None, _) => from_sequence(obj, options.dtype)?,
     };
@@ -379,9 +392,13 @@ pub fn constructor<'py>(
             let data = args.get_item(0)?;
             match borrow(data.as_ptr()) {
                 Some(t) => t.alias(),
-                None if data.is_instance_of::<PyString>() => return Err(PyTypeError::new_err("Tensor(): data is a str")),
+                None if data.is_instance_of::<PyString>() => {
+                    return Err(PyTypeError::new_err("Tensor(): data is a str"));
+                }
                 // SAFETY: a live object.
-                None if unsafe { ffi::PyLong_CheckExact(data.as_ptr()) } != 0 => sized(py, &[data.extract()?])?,
+                None if unsafe { ffi::PyLong_CheckExact(data.as_ptr()) } != 0 => {
+                    sized(py, &[data.extract()?])?
+                }
                 None if interop::is_array(&data) => {
                     let t = interop::from_array_or_copy(&data)?;
                     copied(py, &t, default_float())?
@@ -425,7 +442,8 @@ fn frombuffer<'py>(
     requires_grad: bool,
 ) -> PyResult<Bound<'py, PyAny>> {
     let py = buffer.py();
-    let dtype = to_dtype(dtype).ok_or_else(|| PyTypeError::new_err(format!("frombuffer(): dtype must be a dtype")))?;
+    let dtype = to_dtype(dtype)
+        .ok_or_else(|| PyTypeError::new_err(format!("frombuffer(): dtype must be a dtype")))?;
     let made = interop::from_buffer(buffer, dtype, count, offset)?;
     require_grad(&made, requires_grad)?;
     wrap(py, made)
@@ -457,4 +475,3 @@ pub fn register(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_function(wrap_pyfunction!(from_numpy, module)?)?;
     module.add_function(wrap_pyfunction!(from_dlpack, module)?)
 }
-

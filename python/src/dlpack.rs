@@ -131,7 +131,10 @@ pub fn export<'py>(
 ) -> PyResult<Bound<'py, PyAny>> {
     let here = device(t)?;
     if dl_device.is_some_and(|d| d != here) {
-        return Err(PyBufferError::new_err(format!("the tensor is on {}; move it before exporting it", t.device())));
+        return Err(PyBufferError::new_err(format!(
+            "the tensor is on {}; move it before exporting it",
+            t.device()
+        )));
     }
     if t.requires_grad() {
         return Err(PyBufferError::new_err("a tensor that requires grad cannot be exported; use detach()"));
@@ -143,13 +146,16 @@ pub fn export<'py>(
     let tensor = if copied { crate::create::copied(py, t, t.dtype())? } else { t.clone() };
     let versioned = max_version.is_some_and(|v| v.0 >= 1);
     if !versioned && tensor.storage().is_read_only() {
-        return Err(PyBufferError::new_err("the memory is read-only, which only DLPack 1.0 can say; export a clone()"));
+        return Err(PyBufferError::new_err(
+            "the memory is read-only, which only DLPack 1.0 can say; export a clone()",
+        ));
     }
     let mut shape: Box<[i64]> = tensor.sizes().into();
     let mut strides: Box<[i64]> = tensor.strides().into();
     let described = describe(&tensor, &mut shape, &mut strides);
     let (pointer, name): (*mut c_void, &CStr) = if versioned {
-        let flags = if tensor.storage().is_read_only() { READ_ONLY } else { 0 } | if copied { COPIED } else { 0 };
+        let flags =
+            if tensor.storage().is_read_only() { READ_ONLY } else { 0 } | if copied { COPIED } else { 0 };
         let described = Versioned {
             version: (1, 0),
             context: null_mut(),
@@ -250,7 +256,10 @@ pub fn import(object: &Bound<'_, PyAny>) -> PyResult<Tensor> {
     // SAFETY: a taken description stays valid until its deleter runs.
     let d = unsafe { &*described };
     if ![CPU, CUDA_HOST].contains(&d.device.0) {
-        return Err(PyBufferError::new_err(format!("from_dlpack(): memory on device type {} is not the CPU's", d.device.0)));
+        return Err(PyBufferError::new_err(format!(
+            "from_dlpack(): memory on device type {} is not the CPU's",
+            d.device.0
+        )));
     }
     let Some(dtype) = dtype_of(d.code, d.bits, d.lanes) else {
         return Err(PyBufferError::new_err(format!(
@@ -284,4 +293,3 @@ fn ask<'py>(object: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyAny>> {
         other => other,
     }
 }
-

@@ -150,8 +150,13 @@ fn tag_bits(names: &[String]) -> PyResult<u32> {
             "reduction" => tags::REDUCTION,
             "out" => tags::OUT,
             // Promises that change nothing here.
-            "pt2_compliant_tag" | "core" | "needs_fixed_stride_order" | "flexible_layout"
-            | "needs_exact_strides" | "needs_contiguous_strides" | "inplace" => 0,
+            "pt2_compliant_tag"
+            | "core"
+            | "needs_fixed_stride_order"
+            | "flexible_layout"
+            | "needs_exact_strides"
+            | "needs_contiguous_strides"
+            | "inplace" => 0,
             other => {
                 return Err(PyTypeError::new_err(format!("define(): the tag '{other}' is not known")));
             }
@@ -167,7 +172,13 @@ pub fn key_of(name: &str) -> PyResult<Key> {
 
 /// Makes a new operation.
 #[pyfunction]
-fn define(py: Python<'_>, schema: &str, tags: Vec<String>, file: String, line: u32) -> PyResult<PyRegistration> {
+fn define(
+    py: Python<'_>,
+    schema: &str,
+    tags: Vec<String>,
+    file: String,
+    line: u32,
+) -> PyResult<PyRegistration> {
     let bits = tag_bits(&tags)?;
     let (_, registration) = enter::run(py, || registry::define(schema, bits, (file, line)))?;
     Ok(PyRegistration::new(registration, None))
@@ -195,7 +206,8 @@ fn register_kernel(
     let (py, key) = (function.py(), key_of(key)?);
     let code = Code::new(function);
     let (label, run) = (kernel_name(function), code.clone());
-    let kernel = Kernel::dynamic(label, file, line, move |call, args| run.run(call, args, with_keyset, false));
+    let kernel =
+        Kernel::dynamic(label, file, line, move |call, args| run.run(call, args, with_keyset, false));
     let registration = enter::run(py, || registry::register(find(name)?, key, kernel))?;
     Ok(PyRegistration::new(registration, Some(code)))
 }

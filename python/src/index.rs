@@ -90,7 +90,9 @@ fn entry<'py>(key: &Bound<'py, PyAny>) -> PyResult<Entry<'py>> {
 fn plain_int<'py>(key: &Bound<'py, PyAny>) -> PyResult<Entry<'py>> {
     match int(key.py(), key.as_ptr()) {
         Ok(i) => Ok(Entry::Int(i)),
-        Err(_) => Err(PyIndexError::new_err(format!("index {key} is out of range: it does not fit in 64 bits"))),
+        Err(_) => {
+            Err(PyIndexError::new_err(format!("index {key} is out of range: it does not fit in 64 bits")))
+        }
     }
 }
 
@@ -261,7 +263,10 @@ fn sliced(py: Python<'_>, t: &Tensor, dim: usize, slice: &Bound<'_, PySlice>) ->
     let (start, stop, step) = (part("start")?, part("stop")?, part("step")?);
     let step = step.unwrap_or(Dim::new(1));
     if step.value <= 0 {
-        return Err(PyValueError::new_err(format!("slice step must be positive, got {}; use flip to reverse", step.value)));
+        return Err(PyValueError::new_err(format!(
+            "slice step must be positive, got {}; use flip to reverse",
+            step.value
+        )));
     }
     if start.is_none() && stop.is_none() && step.value == 1 {
         return Ok(None);

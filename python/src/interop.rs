@@ -104,7 +104,9 @@ fn check_bools(t: &Tensor) -> Result<()> {
     });
     match bad {
         None => Ok(()),
-        Some(byte) => Err(Error::value(format!("a bool array holds the byte {byte}, which is neither True nor False"))),
+        Some(byte) => {
+            Err(Error::value(format!("a bool array holds the byte {byte}, which is neither True nor False")))
+        }
     }
 }
 
@@ -282,8 +284,9 @@ fn buffer_dtype(object: &Bound<'_, PyAny>) -> PyResult<DType> {
         "e" | "f" | "d" => 'f',
         _ => '?',
     };
-    dtype_of(&format!("{kind}{size}"))
-        .ok_or_else(|| PyBufferError::new_err(format!("a buffer of format '{format}' cannot become a tensor")))
+    dtype_of(&format!("{kind}{size}")).ok_or_else(|| {
+        PyBufferError::new_err(format!("a buffer of format '{format}' cannot become a tensor"))
+    })
 }
 
 /// The dict that NumPy makes an array of.
@@ -341,7 +344,9 @@ pub fn to_list<'py>(py: Python<'py>, t: &Tensor) -> PyResult<Bound<'py, PyAny>> 
         return Err(PyRuntimeError::new_err("tolist(): a meta tensor has no data"));
     }
     if t.nested().is_some() {
-        return Err(PyRuntimeError::new_err("tolist(): not available for nested tensors; unbind() them first"));
+        return Err(PyRuntimeError::new_err(
+            "tolist(): not available for nested tensors; unbind() them first",
+        ));
     }
     if t.ndim() == 0 {
         return scalars::item_object(py, t);

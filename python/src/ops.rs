@@ -231,7 +231,8 @@ impl PyPacket {
     }
     #[getter]
     fn __doc__(&self) -> String {
-        let all: Vec<String> = overloads(&self.name).iter().map(|op| format!("{}\n{}", op.schema(), op.doc)).collect();
+        let all: Vec<String> =
+            overloads(&self.name).iter().map(|op| format!("{}\n{}", op.schema(), op.doc)).collect();
         all.join("\n\n")
     }
     fn __dir__(&self) -> Vec<&'static str> {
@@ -396,7 +397,8 @@ fn keyword_only_names(py: Python<'_>, name: &str) -> PyResult<Vec<&'static str>>
 /// Names of the arguments that the operation writes.
 #[pyfunction]
 fn written_arguments(py: Python<'_>, name: &str) -> PyResult<Vec<&'static str>> {
-    let written = |a: &&'static rtensor::dispatch::schema::Argument| a.alias.as_ref().is_some_and(|x| x.write);
+    let written =
+        |a: &&'static rtensor::dispatch::schema::Argument| a.alias.as_ref().is_some_and(|x| x.write);
     Ok(schema_of(py, name)?.arguments.iter().filter(written).map(|a| a.name.as_str()).collect())
 }
 /// (key, reason, kernel) for each slot.
@@ -426,7 +428,8 @@ fn explain_call<'py>(
         callable.parsed(py, given, |op, args: &[Arg<'_>]| {
             let (keys, steps) = enter::run(py, || explain::path(op, args))?;
             let dict = describe(py, op, keys)?;
-            let steps: Vec<_> = steps.into_iter().map(|s| (s.key.name(), s.reason.name(), s.kernel)).collect();
+            let steps: Vec<_> =
+                steps.into_iter().map(|s| (s.key.name(), s.reason.name(), s.kernel)).collect();
             dict.set_item("steps", PyList::new(py, steps)?)?;
             Ok(dict)
         })

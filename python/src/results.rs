@@ -54,16 +54,22 @@ pub fn value<'py>(py: Python<'py>, value: Value, as_tuple: bool) -> PyResult<Bou
         Value::Tensor(t) => wrap(py, t),
         Value::Tensors(ts) => {
             let items = ts.into_vec().into_iter().map(|t| wrap(py, t)).collect::<PyResult<Vec<_>>>()?;
-            if as_tuple { Ok(PyTuple::new(py, items)?.into_any()) } else { Ok(PyList::new(py, items)?.into_any()) }
+            if as_tuple {
+                Ok(PyTuple::new(py, items)?.into_any())
+            } else {
+                Ok(PyList::new(py, items)?.into_any())
+            }
         }
         Value::Generator(g) => Ok(Bound::new(py, PyGenerator(g))?.into_any()),
         Value::Tuple(items) => {
-            let items = items.iter().map(|v| self::value(py, v.clone(), as_tuple)).collect::<PyResult<Vec<_>>>()?;
+            let items =
+                items.iter().map(|v| self::value(py, v.clone(), as_tuple)).collect::<PyResult<Vec<_>>>()?;
             Ok(PyTuple::new(py, items)?.into_any())
         }
         Value::List(items) => {
             let copy = items.lock().clone();
-            let items = copy.into_iter().map(|v| self::value(py, v, as_tuple)).collect::<PyResult<Vec<_>>>()?;
+            let items =
+                copy.into_iter().map(|v| self::value(py, v, as_tuple)).collect::<PyResult<Vec<_>>>()?;
             Ok(PyList::new(py, items)?.into_any())
         }
         Value::Dict(items) => {
@@ -194,7 +200,9 @@ pub fn from_python(py: Python<'_>, op: &'static Operator, result: &Bound<'_, PyA
         [one] => Ok(Outputs::from_iter([returned(py, op, one, result)?])),
         many => {
             let items: Vec<Bound<'_, PyAny>> = match result.try_iter() {
-                Ok(items) if !result.is_instance_of::<crate::tensor::PyTensor>() => items.collect::<PyResult<_>>()?,
+                Ok(items) if !result.is_instance_of::<crate::tensor::PyTensor>() => {
+                    items.collect::<PyResult<_>>()?
+                }
                 _ => return Err(wrong(op, &format!("a tuple of {} results", many.len()), result)),
             };
             if items.len() != many.len() {
@@ -210,7 +218,12 @@ pub fn from_python(py: Python<'_>, op: &'static Operator, result: &Bound<'_, PyA
     }
 }
 
-fn returned(py: Python<'_>, op: &'static Operator, declared: &Return, object: &Bound<'_, PyAny>) -> PyResult<Value> {
+fn returned(
+    py: Python<'_>,
+    op: &'static Operator,
+    declared: &Return,
+    object: &Bound<'_, PyAny>,
+) -> PyResult<Value> {
     let store = Store::new();
     let wanted = Declared::new(&declared.ty, false);
     match convert(py, &store, wanted, object.as_ptr(), Rules { numbers: false }) {

@@ -91,9 +91,11 @@ fn finish(result: PyResult<Bound<'_, PyAny>>) -> Object {
 unsafe extern "C" fn repr(this: Object) -> Object {
     // SAFETY: called from CPython with the lock held.
     let py = unsafe { Python::assume_attached() };
-    finish(items(this).map(|all| {
-        pyo3::types::PyString::new(py, &format!("rtensor.Size([{}])", all.join(", "))).into_any()
-    }))
+    finish(
+        items(this).map(|all| {
+            pyo3::types::PyString::new(py, &format!("rtensor.Size([{}])", all.join(", "))).into_any()
+        }),
+    )
 }
 unsafe extern "C" fn numel(this: Object, _: Object) -> Object {
     // SAFETY: called from CPython on a Size with the lock held.
@@ -120,12 +122,13 @@ unsafe extern "C" fn reduce(this: Object, _: Object) -> Object {
 /// Makes the class and adds it to the module.
 pub fn register(module: &Bound<'_, PyModule>) -> PyResult<()> {
     let py = module.py();
-    let method = |name: &'static std::ffi::CStr, f: ffi::PyCFunction, doc: &'static std::ffi::CStr| ffi::PyMethodDef {
-        ml_name: name.as_ptr(),
-        ml_meth: ffi::PyMethodDefPointer { PyCFunction: f },
-        ml_flags: ffi::METH_NOARGS,
-        ml_doc: doc.as_ptr(),
-    };
+    let method =
+        |name: &'static std::ffi::CStr, f: ffi::PyCFunction, doc: &'static std::ffi::CStr| ffi::PyMethodDef {
+            ml_name: name.as_ptr(),
+            ml_meth: ffi::PyMethodDefPointer { PyCFunction: f },
+            ml_flags: ffi::METH_NOARGS,
+            ml_doc: doc.as_ptr(),
+        };
     let methods: &'static mut [ffi::PyMethodDef] = Box::leak(Box::new([
         method(c"numel", numel, c"numel($self)\n--\n\nNumber of elements of a tensor of this size."),
         method(c"__reduce__", reduce, c""),

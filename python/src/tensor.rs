@@ -71,7 +71,9 @@ pub fn require_grad(t: &Tensor, on: bool) -> PyResult<()> {
         )));
     }
     if on && t.is_inference() && !rtensor::autograd::mode::inference_mode() {
-        return Err(PyRuntimeError::new_err("an inference tensor cannot require gradients outside inference mode"));
+        return Err(PyRuntimeError::new_err(
+            "an inference tensor cannot require gradients outside inference mode",
+        ));
     }
     if t.requires_grad() != on && !t.is_plain() && node_of(t)?.is_some() {
         return Err(PyRuntimeError::new_err(
@@ -188,7 +190,9 @@ impl PyTensor {
             (MemoryFormat::ChannelsLast, 4) => &[0, 2, 3, 1],
             (MemoryFormat::ChannelsLast3d, 5) => &[0, 2, 3, 4, 1],
             (MemoryFormat::Preserve, _) => {
-                return Err(PyRuntimeError::new_err("is_contiguous(): preserve_format is no order of memory"));
+                return Err(PyRuntimeError::new_err(
+                    "is_contiguous(): preserve_format is no order of memory",
+                ));
             }
             _ => return Ok(false),
         };
@@ -660,7 +664,11 @@ impl PyTensor {
 }
 
 fn no_modulo(modulo: &Bound<'_, PyAny>) -> PyResult<()> {
-    if modulo.is_none() { Ok(()) } else { Err(PyValueError::new_err("pow(): a modulus is not supported for tensors")) }
+    if modulo.is_none() {
+        Ok(())
+    } else {
+        Err(PyValueError::new_err("pow(): a modulus is not supported for tensors"))
+    }
 }
 
 /// Adds the class, measured with one instance.

@@ -6,11 +6,8 @@
 
 use std::ffi::c_void;
 use std::ptr::null_mut;
+use std::sync::atomic::{AtomicBool, AtomicPtr, AtomicUsize, Ordering::Relaxed};
 use std::sync::{Mutex, PoisonError};
-use std::sync::atomic::{
-    AtomicBool, AtomicPtr, AtomicUsize,
-    Ordering::Relaxed,
-};
 
 use pyo3::exceptions::PyRuntimeError;
 use pyo3::gc::{PyTraverseError, PyVisit};
@@ -140,10 +137,7 @@ pub trait Wrapper: PyClass<Frozen = True> + Sync + Sized {
         // CPython passes the traversed object itself as the argument while it subtracts, and never else.
         let subtracting = words.contains(&(self.object() as usize));
         if PROBING.load(Relaxed) {
-            PHASES
-                .lock()
-                .unwrap_or_else(PoisonError::into_inner)
-                .push(if subtracting { '1' } else { '2' });
+            PHASES.lock().unwrap_or_else(PoisonError::into_inner).push(if subtracting { '1' } else { '2' });
         }
         let pointer = self.cell().0.load(Relaxed).cast::<Header>();
         // SAFETY: a handle's target starts with its header.
