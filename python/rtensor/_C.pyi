@@ -150,10 +150,44 @@ class Tensor:
     def H(self) -> Tensor: ...
     @property
     def T(self) -> Tensor: ...
+    def abs(self) -> Tensor:
+        """The absolute value."""
+    def abs_(self) -> Tensor:
+        """The absolute value."""
+    def absolute(self) -> Tensor:
+        """As `abs`."""
+    def absolute_(self) -> Tensor:
+        """As `abs`."""
+    def acos(self) -> Tensor:
+        """The arccosine."""
+    def acos_(self) -> Tensor:
+        """The arccosine."""
+    def acosh(self) -> Tensor:
+        """The inverse hyperbolic cosine."""
+    def acosh_(self) -> Tensor:
+        """The inverse hyperbolic cosine."""
+    @overload
+    def add(self, other: Tensor | Number, *, alpha: Number = ...) -> Tensor:
+        """Adds `other`, scaled by `alpha`, to `self`."""
+    @overload
+    def add(self, other: Number, *, alpha: Number = ...) -> Tensor: ...
+    @overload
+    def add_(self, other: Tensor | Number, *, alpha: Number = ...) -> Tensor:
+        """Adds `other`, scaled by `alpha`, to `self`."""
+    @overload
+    def add_(self, other: Number, *, alpha: Number = ...) -> Tensor: ...
     def addbmm(self, batch1: Tensor | Number, batch2: Tensor | Number, *, beta: Number = ..., alpha: Number = ...) -> Tensor:
         """`beta * input + alpha * sum_i(batch1[i] @ batch2[i])`; with `beta=0` the input is not read."""
     def addbmm_(self, batch1: Tensor | Number, batch2: Tensor | Number, *, beta: Number = ..., alpha: Number = ...) -> Tensor:
         """`beta * input + alpha * sum_i(batch1[i] @ batch2[i])`; with `beta=0` the input is not read."""
+    def addcdiv(self, tensor1: Tensor | Number, tensor2: Tensor | Number, *, value: Number = ...) -> Tensor:
+        """self + value * tensor1 / tensor2."""
+    def addcdiv_(self, tensor1: Tensor | Number, tensor2: Tensor | Number, *, value: Number = ...) -> Tensor:
+        """self + value * tensor1 / tensor2."""
+    def addcmul(self, tensor1: Tensor | Number, tensor2: Tensor | Number, *, value: Number = ...) -> Tensor:
+        """self + value * tensor1 * tensor2."""
+    def addcmul_(self, tensor1: Tensor | Number, tensor2: Tensor | Number, *, value: Number = ...) -> Tensor:
+        """self + value * tensor1 * tensor2."""
     def addmm(self, mat1: Tensor | Number, mat2: Tensor | Number, *, beta: Number = ..., alpha: Number = ...) -> Tensor:
         """`beta * input + alpha * (mat1 @ mat2)`; with `beta=0` the input is not read."""
     def addmm_(self, mat1: Tensor | Number, mat2: Tensor | Number, *, beta: Number = ..., alpha: Number = ...) -> Tensor:
@@ -175,12 +209,16 @@ class Tensor:
     def all(self, dim: Index, keepdim: bool = ...) -> Tensor: ...
     @overload
     def all(self, dim: Sequence[Index] | None = ..., keepdim: bool = ...) -> Tensor: ...
+    def allclose(self, other: Tensor | Number, rtol: float = ..., atol: float = ..., equal_nan: bool = ...) -> bool:
+        """Whether all elements are close."""
     def amax(self, dim: Sequence[Index] | Index = ..., keepdim: bool = ...) -> Tensor:
         """The largest element over dimensions `dim`; equal ones share the gradient."""
     def amin(self, dim: Sequence[Index] | Index = ..., keepdim: bool = ...) -> Tensor:
         """The smallest element over dimensions `dim`; equal ones share the gradient."""
     def aminmax(self, *, dim: Index | None = ..., keepdim: bool = ...) -> tuple[Tensor, Tensor]:
         """The smallest and the largest element, in one pass."""
+    def angle(self) -> Tensor:
+        """The argument of a complex number; pi for negative real numbers."""
     @overload
     def any(self) -> Tensor:
         """Whether some element is not zero. uint8 gives uint8."""
@@ -188,6 +226,34 @@ class Tensor:
     def any(self, dim: Index, keepdim: bool = ...) -> Tensor: ...
     @overload
     def any(self, dim: Sequence[Index] | None = ..., keepdim: bool = ...) -> Tensor: ...
+    def arccos(self) -> Tensor:
+        """As `acos`."""
+    def arccos_(self) -> Tensor:
+        """As `acos`."""
+    def arccosh(self) -> Tensor:
+        """As `acosh`."""
+    def arccosh_(self) -> Tensor:
+        """As `acosh`."""
+    def arcsin(self) -> Tensor:
+        """As `asin`."""
+    def arcsin_(self) -> Tensor:
+        """As `asin`."""
+    def arcsinh(self) -> Tensor:
+        """As `asinh`."""
+    def arcsinh_(self) -> Tensor:
+        """As `asinh`."""
+    def arctan(self) -> Tensor:
+        """As `atan`."""
+    def arctan2(self, other: Tensor | Number) -> Tensor:
+        """As `atan2`."""
+    def arctan2_(self, other: Tensor | Number) -> Tensor:
+        """As `atan2`."""
+    def arctan_(self) -> Tensor:
+        """As `atan`."""
+    def arctanh(self) -> Tensor:
+        """As `atanh`."""
+    def arctanh_(self) -> Tensor:
+        """As `atanh`."""
     def argmax(self, dim: Index | None = ..., keepdim: bool = ...) -> Tensor:
         """Where the largest element is; without `dim`, in the flattened input."""
     def argmin(self, dim: Index | None = ..., keepdim: bool = ...) -> Tensor:
@@ -205,14 +271,92 @@ class Tensor:
         """Gives the tensor itself any view of its storage."""
     def as_strided_scatter(self, src: Tensor | Number, size: Sequence[Index], stride: Sequence[Index], storage_offset: Index | None = ...) -> Tensor:
         """`self`, row-major, with `src` in place of a strided part, which must not overlap itself."""
+    def asin(self) -> Tensor:
+        """The arcsine."""
+    def asin_(self) -> Tensor:
+        """The arcsine."""
+    def asinh(self) -> Tensor:
+        """The inverse hyperbolic sine."""
+    def asinh_(self) -> Tensor:
+        """The inverse hyperbolic sine."""
+    def atan(self) -> Tensor:
+        """The arctangent."""
+    def atan2(self, other: Tensor | Number) -> Tensor:
+        """The angle of the point (other, self)."""
+    def atan2_(self, other: Tensor | Number) -> Tensor:
+        """The angle of the point (other, self)."""
+    def atan_(self) -> Tensor:
+        """The arctangent."""
+    def atanh(self) -> Tensor:
+        """The inverse hyperbolic tangent."""
+    def atanh_(self) -> Tensor:
+        """The inverse hyperbolic tangent."""
     def baddbmm(self, batch1: Tensor | Number, batch2: Tensor | Number, *, beta: Number = ..., alpha: Number = ...) -> Tensor:
         """`beta * input + alpha * (batch1 @ batch2)` for each pair of matrices; with `beta=0` the input is not read."""
     def baddbmm_(self, batch1: Tensor | Number, batch2: Tensor | Number, *, beta: Number = ..., alpha: Number = ...) -> Tensor:
         """`beta * input + alpha * (batch1 @ batch2)` for each pair of matrices; with `beta=0` the input is not read."""
+    def bfloat16(self, *, memory_format: _memory_format | None = ...) -> Tensor:
+        """The tensor as bfloat16."""
     def bincount(self, weights: Tensor | None = ..., minlength: Index = ...) -> Tensor:
         """How often each nonnegative integer occurs, or the sum of its weights."""
+    @overload
+    def bitwise_and(self, other: Tensor | Number) -> Tensor:
+        """Bitwise and; of bools the logical one."""
+    @overload
+    def bitwise_and(self, other: Number) -> Tensor: ...
+    @overload
+    def bitwise_and_(self, other: Tensor | Number) -> Tensor:
+        """Bitwise and; of bools the logical one."""
+    @overload
+    def bitwise_and_(self, other: Number) -> Tensor: ...
+    @overload
+    def bitwise_left_shift(self, other: Tensor | Number) -> Tensor:
+        """Bits shifted to the left."""
+    @overload
+    def bitwise_left_shift(self, other: Number) -> Tensor: ...
+    @overload
+    def bitwise_left_shift_(self, other: Tensor | Number) -> Tensor:
+        """Bits shifted to the left."""
+    @overload
+    def bitwise_left_shift_(self, other: Number) -> Tensor: ...
+    def bitwise_not(self) -> Tensor:
+        """Every bit turned over."""
+    def bitwise_not_(self) -> Tensor:
+        """Every bit turned over."""
+    @overload
+    def bitwise_or(self, other: Tensor | Number) -> Tensor:
+        """Bitwise or; of bools the logical one."""
+    @overload
+    def bitwise_or(self, other: Number) -> Tensor: ...
+    @overload
+    def bitwise_or_(self, other: Tensor | Number) -> Tensor:
+        """Bitwise or; of bools the logical one."""
+    @overload
+    def bitwise_or_(self, other: Number) -> Tensor: ...
+    @overload
+    def bitwise_right_shift(self, other: Tensor | Number) -> Tensor:
+        """Bits shifted to the right."""
+    @overload
+    def bitwise_right_shift(self, other: Number) -> Tensor: ...
+    @overload
+    def bitwise_right_shift_(self, other: Tensor | Number) -> Tensor:
+        """Bits shifted to the right."""
+    @overload
+    def bitwise_right_shift_(self, other: Number) -> Tensor: ...
+    @overload
+    def bitwise_xor(self, other: Tensor | Number) -> Tensor:
+        """Bitwise exclusive or; of bools the logical one."""
+    @overload
+    def bitwise_xor(self, other: Number) -> Tensor: ...
+    @overload
+    def bitwise_xor_(self, other: Tensor | Number) -> Tensor:
+        """Bitwise exclusive or; of bools the logical one."""
+    @overload
+    def bitwise_xor_(self, other: Number) -> Tensor: ...
     def bmm(self, mat2: Tensor | Number) -> Tensor:
         """The products of two batches of matrices, pair by pair."""
+    def bool(self, *, memory_format: _memory_format | None = ...) -> Tensor:
+        """The tensor as bool."""
     @overload
     def broadcast_to(self, size: Sequence[Index]) -> Tensor:
         """`expand` under NumPy's name."""
@@ -220,8 +364,90 @@ class Tensor:
     def broadcast_to(self, *size: Index) -> Tensor: ...
     def bucketize(self, boundaries: Tensor | Number, *, out_int32: bool = ..., right: bool = ...) -> Tensor:
         """The bucket that each value falls into, between sorted boundaries."""
+    def byte(self, *, memory_format: _memory_format | None = ...) -> Tensor:
+        """The tensor as uint8."""
+    def cdouble(self, *, memory_format: _memory_format | None = ...) -> Tensor:
+        """The tensor as complex128."""
+    def ceil(self) -> Tensor:
+        """Rounded up."""
+    def ceil_(self) -> Tensor:
+        """Rounded up."""
+    def cfloat(self, *, memory_format: _memory_format | None = ...) -> Tensor:
+        """The tensor as complex64."""
+    def char(self, *, memory_format: _memory_format | None = ...) -> Tensor:
+        """The tensor as int8."""
     def chunk(self, chunks: Index, dim: Index = ...) -> tuple[Tensor, ...]:
         """At most `chunks` parts of equal size; the last may be smaller."""
+    @overload
+    def clamp(self, min: Number | None = ..., max: Number | None = ...) -> Tensor:
+        """The elements bounded by `min` and `max`; NaN stays."""
+    @overload
+    def clamp(self, min: Tensor | None = ..., max: Tensor | None = ...) -> Tensor: ...
+    @overload
+    def clamp_(self, min: Number | None = ..., max: Number | None = ...) -> Tensor:
+        """The elements bounded by `min` and `max`; NaN stays."""
+    @overload
+    def clamp_(self, min: Tensor | None = ..., max: Tensor | None = ...) -> Tensor: ...
+    @overload
+    def clamp_max(self, max: Tensor | Number) -> Tensor:
+        """The elements, not above `max`."""
+    @overload
+    def clamp_max(self, max: Number) -> Tensor: ...
+    @overload
+    def clamp_max_(self, max: Tensor | Number) -> Tensor:
+        """The elements, not above `max`."""
+    @overload
+    def clamp_max_(self, max: Number) -> Tensor: ...
+    @overload
+    def clamp_min(self, min: Tensor | Number) -> Tensor:
+        """The elements, not below `min`."""
+    @overload
+    def clamp_min(self, min: Number) -> Tensor: ...
+    @overload
+    def clamp_min_(self, min: Tensor | Number) -> Tensor:
+        """The elements, not below `min`."""
+    @overload
+    def clamp_min_(self, min: Number) -> Tensor: ...
+    @overload
+    def clip(self, min: Number | None = ..., max: Number | None = ...) -> Tensor:
+        """As `clamp`."""
+    @overload
+    def clip(self, min: Tensor | None = ..., max: Tensor | None = ...) -> Tensor: ...
+    @overload
+    def clip_(self, min: Number | None = ..., max: Number | None = ...) -> Tensor:
+        """As `clamp`."""
+    @overload
+    def clip_(self, min: Tensor | None = ..., max: Tensor | None = ...) -> Tensor: ...
+    def clone(self, *, memory_format: _memory_format | None = ...) -> Tensor:
+        """A copy in memory of its own."""
+    def conj(self) -> Tensor:
+        """The complex conjugate; real tensors are returned as they are."""
+    def conj_physical(self) -> Tensor:
+        """The complex conjugate, in memory of its own."""
+    def conj_physical_(self) -> Tensor:
+        """The complex conjugate, in memory of its own."""
+    def contiguous(self, *, memory_format: _memory_format = ...) -> Tensor:
+        """The tensor itself if its memory is in order, else a copy that is."""
+    def copy_(self, src: Tensor | Number, non_blocking: bool = ...) -> Tensor:
+        """Takes over the elements of `src`, broadcast and converted."""
+    @overload
+    def copysign(self, other: Tensor | Number) -> Tensor:
+        """The size of `self` with the sign of `other`."""
+    @overload
+    def copysign(self, other: Number) -> Tensor: ...
+    @overload
+    def copysign_(self, other: Tensor | Number) -> Tensor:
+        """The size of `self` with the sign of `other`."""
+    @overload
+    def copysign_(self, other: Number) -> Tensor: ...
+    def cos(self) -> Tensor:
+        """The cosine of each element, in radians."""
+    def cos_(self) -> Tensor:
+        """The cosine of each element, in radians."""
+    def cosh(self) -> Tensor:
+        """The hyperbolic cosine."""
+    def cosh_(self) -> Tensor:
+        """The hyperbolic cosine."""
     @overload
     def count_nonzero(self, dim: Index | None = ...) -> Tensor:
         """How many elements are not zero."""
@@ -241,6 +467,10 @@ class Tensor:
         """The sums so far along `dim`."""
     def cumsum_(self, dim: Index, *, dtype: _dtype | None = ...) -> Tensor:
         """The sums so far along `dim`."""
+    def deg2rad(self) -> Tensor:
+        """Degrees as radians."""
+    def deg2rad_(self) -> Tensor:
+        """Degrees as radians."""
     def detach(self) -> Tensor:
         """The same view without history: no gradient flows through it."""
     def detach_(self) -> Tensor:
@@ -259,8 +489,38 @@ class Tensor:
         """The `n`-th differences of neighbours along `dim`."""
     def dist(self, other: Tensor | Number, p: Number = ...) -> Tensor:
         """The `p`-norm of the difference."""
+    @overload
+    def div(self, other: Tensor | Number) -> Tensor:
+        """Divides; integers give floating point."""
+    @overload
+    def div(self, other: Number) -> Tensor: ...
+    @overload
+    def div(self, other: Tensor | Number, *, rounding_mode: str | None) -> Tensor: ...
+    @overload
+    def div(self, other: Number, *, rounding_mode: str | None) -> Tensor: ...
+    @overload
+    def div_(self, other: Tensor | Number) -> Tensor:
+        """Divides; integers give floating point."""
+    @overload
+    def div_(self, other: Number) -> Tensor: ...
+    @overload
+    def div_(self, other: Tensor | Number, *, rounding_mode: str | None) -> Tensor: ...
+    @overload
+    def div_(self, other: Number, *, rounding_mode: str | None) -> Tensor: ...
+    @overload
+    def divide(self, other: Tensor | Number) -> Tensor:
+        """As `div`."""
+    @overload
+    def divide(self, other: Number) -> Tensor: ...
+    @overload
+    def divide_(self, other: Tensor | Number) -> Tensor:
+        """As `div`."""
+    @overload
+    def divide_(self, other: Number) -> Tensor: ...
     def dot(self, tensor: Tensor | Number) -> Tensor:
         """The sum of products of two vectors."""
+    def double(self, *, memory_format: _memory_format | None = ...) -> Tensor:
+        """The tensor as float64."""
     @overload
     def dsplit(self, sections: Index) -> tuple[Tensor, ...]:
         """Cuts dimension 2 into equal parts."""
@@ -269,12 +529,53 @@ class Tensor:
     @overload
     def dsplit(self, *indices: Index) -> tuple[Tensor, ...]: ...
     @overload
+    def eq(self, other: Tensor | Number) -> Tensor:
+        """True where `self` is equal to `other`, compared as numbers whatever the dtypes."""
+    @overload
+    def eq(self, other: Number) -> Tensor: ...
+    @overload
+    def eq_(self, other: Tensor | Number) -> Tensor:
+        """True where `self` is equal to `other`, compared as numbers whatever the dtypes."""
+    @overload
+    def eq_(self, other: Number) -> Tensor: ...
+    def equal(self, other: Tensor | Number) -> bool:
+        """Whether both have the same shape and elements."""
+    def erf(self) -> Tensor:
+        """The error function."""
+    def erf_(self) -> Tensor:
+        """The error function."""
+    def erfc(self) -> Tensor:
+        """1 - erf(x), exact where that is small."""
+    def erfc_(self) -> Tensor:
+        """1 - erf(x), exact where that is small."""
+    def exp(self) -> Tensor:
+        """e to the power of each element."""
+    def exp2(self) -> Tensor:
+        """2 to the power of each element."""
+    def exp2_(self) -> Tensor:
+        """2 to the power of each element."""
+    def exp_(self) -> Tensor:
+        """e to the power of each element."""
+    @overload
     def expand(self, size: Sequence[Index], *, implicit: bool = ...) -> Tensor:
         """Repeats dimensions of size 1, without a copy; -1 keeps a size."""
     @overload
     def expand(self, *size: Index, implicit: bool = ...) -> Tensor: ...
     def expand_as(self, other: Tensor | Number) -> Tensor:
         """`expand` to the shape of another tensor."""
+    def expm1(self) -> Tensor:
+        """exp(x) - 1, exact near 0."""
+    def expm1_(self) -> Tensor:
+        """exp(x) - 1, exact near 0."""
+    @overload
+    def fill_(self, value: Number) -> Tensor:
+        """Every element becomes `value`."""
+    @overload
+    def fill_(self, value: Tensor | Number) -> Tensor: ...
+    def fix(self) -> Tensor:
+        """As `trunc`."""
+    def fix_(self) -> Tensor:
+        """As `trunc`."""
     def flatten(self, start_dim: Index = ..., end_dim: Index = ...) -> Tensor:
         """Dimensions `start_dim` to `end_dim` become one."""
     @overload
@@ -286,8 +587,99 @@ class Tensor:
         """Reverses the columns."""
     def flipud(self) -> Tensor:
         """Reverses the rows."""
+    def float(self, *, memory_format: _memory_format | None = ...) -> Tensor:
+        """The tensor as float32."""
+    @overload
+    def float_power(self, exponent: Tensor | Number) -> Tensor:
+        """A power computed in float64 or complex128."""
+    @overload
+    def float_power(self, exponent: Number) -> Tensor: ...
+    def floor(self) -> Tensor:
+        """Rounded down."""
+    def floor_(self) -> Tensor:
+        """Rounded down."""
+    @overload
+    def floor_divide(self, other: Tensor | Number) -> Tensor:
+        """Divides and rounds down."""
+    @overload
+    def floor_divide(self, other: Number) -> Tensor: ...
+    @overload
+    def floor_divide_(self, other: Tensor | Number) -> Tensor:
+        """Divides and rounds down."""
+    @overload
+    def floor_divide_(self, other: Number) -> Tensor: ...
+    def fmax(self, other: Tensor | Number) -> Tensor:
+        """The larger of two elements; the other where one is NaN."""
+    def fmin(self, other: Tensor | Number) -> Tensor:
+        """The smaller of two elements; the other where one is NaN."""
+    @overload
+    def fmod(self, other: Tensor | Number) -> Tensor:
+        """What truncated division leaves, with the sign of the dividend."""
+    @overload
+    def fmod(self, other: Number) -> Tensor: ...
+    @overload
+    def fmod_(self, other: Tensor | Number) -> Tensor:
+        """What truncated division leaves, with the sign of the dividend."""
+    @overload
+    def fmod_(self, other: Number) -> Tensor: ...
+    def frac(self) -> Tensor:
+        """The part behind the point, with the sign of the input."""
+    def frac_(self) -> Tensor:
+        """The part behind the point, with the sign of the input."""
     def gather(self, dim: Index, index: Tensor | Number, *, sparse_grad: bool = ...) -> Tensor:
         """One element for each index: along `dim` the one that it names, elsewhere at its own place."""
+    def gcd(self, other: Tensor | Number) -> Tensor:
+        """The greatest common divisor."""
+    def gcd_(self, other: Tensor | Number) -> Tensor:
+        """The greatest common divisor."""
+    @overload
+    def ge(self, other: Tensor | Number) -> Tensor:
+        """True where `self` is greater than or equal to `other`, compared as numbers whatever the dtypes."""
+    @overload
+    def ge(self, other: Number) -> Tensor: ...
+    @overload
+    def ge_(self, other: Tensor | Number) -> Tensor:
+        """True where `self` is greater than or equal to `other`, compared as numbers whatever the dtypes."""
+    @overload
+    def ge_(self, other: Number) -> Tensor: ...
+    @overload
+    def greater(self, other: Tensor | Number) -> Tensor:
+        """As `gt`."""
+    @overload
+    def greater(self, other: Number) -> Tensor: ...
+    @overload
+    def greater_(self, other: Tensor | Number) -> Tensor:
+        """As `gt`."""
+    @overload
+    def greater_(self, other: Number) -> Tensor: ...
+    @overload
+    def greater_equal(self, other: Tensor | Number) -> Tensor:
+        """As `ge`."""
+    @overload
+    def greater_equal(self, other: Number) -> Tensor: ...
+    @overload
+    def greater_equal_(self, other: Tensor | Number) -> Tensor:
+        """As `ge`."""
+    @overload
+    def greater_equal_(self, other: Number) -> Tensor: ...
+    @overload
+    def gt(self, other: Tensor | Number) -> Tensor:
+        """True where `self` is greater than `other`, compared as numbers whatever the dtypes."""
+    @overload
+    def gt(self, other: Number) -> Tensor: ...
+    @overload
+    def gt_(self, other: Tensor | Number) -> Tensor:
+        """True where `self` is greater than `other`, compared as numbers whatever the dtypes."""
+    @overload
+    def gt_(self, other: Number) -> Tensor: ...
+    def half(self, *, memory_format: _memory_format | None = ...) -> Tensor:
+        """The tensor as float16."""
+    def hardshrink(self, lambd: Number = ...) -> Tensor:
+        """x, but 0 between -lambd and lambd."""
+    def heaviside(self, values: Tensor | Number) -> Tensor:
+        """0, `values` or 1 where `self` is negative, 0 or positive."""
+    def heaviside_(self, values: Tensor | Number) -> Tensor:
+        """0, `values` or 1 where `self` is negative, 0 or positive."""
     def histc(self, bins: Index = ..., min: Number = ..., max: Number = ...) -> Tensor:
         """How many elements fall into each of `bins` equal parts of [min, max] (the range of the data, when they are equal)."""
     @overload
@@ -297,6 +689,10 @@ class Tensor:
     def hsplit(self, indices: Sequence[Index]) -> tuple[Tensor, ...]: ...
     @overload
     def hsplit(self, *indices: Index) -> tuple[Tensor, ...]: ...
+    def hypot(self, other: Tensor | Number) -> Tensor:
+        """sqrt(self**2 + other**2) without overflow."""
+    def hypot_(self, other: Tensor | Number) -> Tensor:
+        """sqrt(self**2 + other**2) without overflow."""
     @property
     def imag(self) -> Tensor: ...
     def index_add(self, dim: Index, index: Tensor | Number, source: Tensor | Number, *, alpha: Number = ...) -> Tensor:
@@ -327,18 +723,146 @@ class Tensor:
         """Slices of `source` and, with `include_self`, of `self` that meet: their prod, mean, amax or amin."""
     def index_select(self, dim: Index, index: Tensor | Number) -> Tensor:
         """Slices of `self` along `dim`, in the order of `index`."""
+    def int(self, *, memory_format: _memory_format | None = ...) -> Tensor:
+        """The tensor as int32."""
+    def is_nonzero(self) -> bool:
+        """The truth of a tensor of one element."""
+    def isclose(self, other: Tensor | Number, rtol: float = ..., atol: float = ..., equal_nan: bool = ...) -> Tensor:
+        """True where the difference is at most atol + rtol * |other|."""
+    def isfinite(self) -> Tensor:
+        """True where neither NaN nor infinite."""
+    def isinf(self) -> Tensor:
+        """True where infinite."""
+    def isnan(self) -> Tensor:
+        """True where NaN."""
+    def isneginf(self) -> Tensor:
+        """True where -infinity."""
+    def isposinf(self) -> Tensor:
+        """True where +infinity."""
+    def isreal(self) -> Tensor:
+        """True where there is no imaginary part."""
     def kthvalue(self, k: Index, dim: Index = ..., keepdim: bool = ...) -> tuple[Tensor, Tensor]:
         """The `k`-th smallest element along `dim`, and where it is."""
+    def lcm(self, other: Tensor | Number) -> Tensor:
+        """The least common multiple."""
+    def lcm_(self, other: Tensor | Number) -> Tensor:
+        """The least common multiple."""
+    def ldexp(self, other: Tensor | Number) -> Tensor:
+        """self * 2**other."""
+    def ldexp_(self, other: Tensor | Number) -> Tensor:
+        """self * 2**other."""
+    @overload
+    def le(self, other: Tensor | Number) -> Tensor:
+        """True where `self` is less than or equal to `other`, compared as numbers whatever the dtypes."""
+    @overload
+    def le(self, other: Number) -> Tensor: ...
+    @overload
+    def le_(self, other: Tensor | Number) -> Tensor:
+        """True where `self` is less than or equal to `other`, compared as numbers whatever the dtypes."""
+    @overload
+    def le_(self, other: Number) -> Tensor: ...
+    @overload
+    def lerp(self, end: Tensor | Number, weight: Tensor | Number) -> Tensor:
+        """self + weight * (end - self)."""
+    @overload
+    def lerp(self, end: Tensor | Number, weight: Number) -> Tensor: ...
+    @overload
+    def lerp_(self, end: Tensor | Number, weight: Tensor | Number) -> Tensor:
+        """self + weight * (end - self)."""
+    @overload
+    def lerp_(self, end: Tensor | Number, weight: Number) -> Tensor: ...
+    @overload
+    def less(self, other: Tensor | Number) -> Tensor:
+        """As `lt`."""
+    @overload
+    def less(self, other: Number) -> Tensor: ...
+    @overload
+    def less_(self, other: Tensor | Number) -> Tensor:
+        """As `lt`."""
+    @overload
+    def less_(self, other: Number) -> Tensor: ...
+    @overload
+    def less_equal(self, other: Tensor | Number) -> Tensor:
+        """As `le`."""
+    @overload
+    def less_equal(self, other: Number) -> Tensor: ...
+    @overload
+    def less_equal_(self, other: Tensor | Number) -> Tensor:
+        """As `le`."""
+    @overload
+    def less_equal_(self, other: Number) -> Tensor: ...
+    def log(self) -> Tensor:
+        """The natural logarithm."""
+    def log10(self) -> Tensor:
+        """The logarithm to base 10."""
+    def log10_(self) -> Tensor:
+        """The logarithm to base 10."""
+    def log1p(self) -> Tensor:
+        """log(1 + x), exact near 0."""
+    def log1p_(self) -> Tensor:
+        """log(1 + x), exact near 0."""
+    def log2(self) -> Tensor:
+        """The logarithm to base 2."""
+    def log2_(self) -> Tensor:
+        """The logarithm to base 2."""
+    def log_(self) -> Tensor:
+        """The natural logarithm."""
     def log_softmax(self, dim: Index, dtype: _dtype | None = ...) -> Tensor:
         """The logarithm of the softmax; the input is cast to `dtype` first."""
+    def logaddexp(self, other: Tensor | Number) -> Tensor:
+        """log(exp(self) + exp(other)) without overflow."""
+    def logaddexp2(self, other: Tensor | Number) -> Tensor:
+        """log2(2**self + 2**other) without overflow."""
     def logcumsumexp(self, dim: Index) -> Tensor:
         """The logarithm of the sums of exponentials so far, without overflow."""
+    def logical_and(self, other: Tensor | Number) -> Tensor:
+        """True where both are not 0."""
+    def logical_and_(self, other: Tensor | Number) -> Tensor:
+        """True where both are not 0."""
+    def logical_not(self) -> Tensor:
+        """True where the element is 0."""
+    def logical_not_(self) -> Tensor:
+        """True where the element is 0."""
+    def logical_or(self, other: Tensor | Number) -> Tensor:
+        """True where one is not 0."""
+    def logical_or_(self, other: Tensor | Number) -> Tensor:
+        """True where one is not 0."""
+    def logical_xor(self, other: Tensor | Number) -> Tensor:
+        """True where exactly one is not 0."""
+    def logical_xor_(self, other: Tensor | Number) -> Tensor:
+        """True where exactly one is not 0."""
+    def logit(self, eps: float | None = ...) -> Tensor:
+        """log(x / (1 - x)), the input first clamped to [eps, 1 - eps]."""
+    def logit_(self, eps: float | None = ...) -> Tensor:
+        """log(x / (1 - x)), the input first clamped to [eps, 1 - eps]."""
     def logsumexp(self, dim: Sequence[Index] | Index, keepdim: bool = ...) -> Tensor:
         """The logarithm of the sum of exponentials over `dim`, without overflow."""
+    def long(self, *, memory_format: _memory_format | None = ...) -> Tensor:
+        """The tensor as int64."""
+    @overload
+    def lt(self, other: Tensor | Number) -> Tensor:
+        """True where `self` is less than `other`, compared as numbers whatever the dtypes."""
+    @overload
+    def lt(self, other: Number) -> Tensor: ...
+    @overload
+    def lt_(self, other: Tensor | Number) -> Tensor:
+        """True where `self` is less than `other`, compared as numbers whatever the dtypes."""
+    @overload
+    def lt_(self, other: Number) -> Tensor: ...
     @property
     def mH(self) -> Tensor: ...
     @property
     def mT(self) -> Tensor: ...
+    @overload
+    def masked_fill(self, mask: Tensor | Number, value: Tensor | Number) -> Tensor:
+        """`self`, with `value` where the mask is true."""
+    @overload
+    def masked_fill(self, mask: Tensor | Number, value: Number) -> Tensor: ...
+    @overload
+    def masked_fill_(self, mask: Tensor | Number, value: Tensor | Number) -> Tensor:
+        """`self`, with `value` where the mask is true."""
+    @overload
+    def masked_fill_(self, mask: Tensor | Number, value: Number) -> Tensor: ...
     def masked_scatter(self, mask: Tensor | Number, source: Tensor | Number) -> Tensor:
         """`self` with the first elements of `source`, in order, where `mask` is true."""
     def masked_scatter_(self, mask: Tensor | Number, source: Tensor | Number) -> Tensor:
@@ -354,6 +878,8 @@ class Tensor:
     def max(self, dim: Index, keepdim: bool = ...) -> tuple[Tensor, Tensor]: ...
     @overload
     def max(self, other: Tensor | Number) -> Tensor: ...
+    def maximum(self, other: Tensor | Number) -> Tensor:
+        """The larger of two elements; NaN if either is."""
     @overload
     def mean(self, *, dtype: _dtype | None = ...) -> Tensor:
         """The mean of all elements; integers need `dtype`."""
@@ -371,6 +897,8 @@ class Tensor:
     def min(self, dim: Index, keepdim: bool = ...) -> tuple[Tensor, Tensor]: ...
     @overload
     def min(self, other: Tensor | Number) -> Tensor: ...
+    def minimum(self, other: Tensor | Number) -> Tensor:
+        """The smaller of two elements; NaN if either is."""
     def mm(self, mat2: Tensor | Number) -> Tensor:
         """The product of two matrices."""
     def mode(self, dim: Index = ..., keepdim: bool = ...) -> tuple[Tensor, Tensor]:
@@ -387,8 +915,32 @@ class Tensor:
     def movedim(self, source: Index, destination: Index) -> Tensor: ...
     def msort(self) -> Tensor:
         """The elements in order along the first dimension."""
+    @overload
+    def mul(self, other: Tensor | Number) -> Tensor:
+        """Multiplies."""
+    @overload
+    def mul(self, other: Number) -> Tensor: ...
+    @overload
+    def mul_(self, other: Tensor | Number) -> Tensor:
+        """Multiplies."""
+    @overload
+    def mul_(self, other: Number) -> Tensor: ...
+    @overload
+    def multiply(self, other: Tensor | Number) -> Tensor:
+        """As `mul`."""
+    @overload
+    def multiply(self, other: Number) -> Tensor: ...
+    @overload
+    def multiply_(self, other: Tensor | Number) -> Tensor:
+        """As `mul`."""
+    @overload
+    def multiply_(self, other: Number) -> Tensor: ...
     def mv(self, vec: Tensor | Number) -> Tensor:
         """The product of a matrix and a vector."""
+    def nan_to_num(self, nan: float | None = ..., posinf: float | None = ..., neginf: float | None = ...) -> Tensor:
+        """Numbers in place of NaN and the infinities; by default 0 and the largest and smallest finite number."""
+    def nan_to_num_(self, nan: float | None = ..., posinf: float | None = ..., neginf: float | None = ...) -> Tensor:
+        """Numbers in place of NaN and the infinities; by default 0 and the largest and smallest finite number."""
     def nanmean(self, dim: Sequence[Index] | Index | None = ..., keepdim: bool = ..., *, dtype: _dtype | None = ...) -> Tensor:
         """The mean over `dim` of what is not NaN."""
     @overload
@@ -408,6 +960,47 @@ class Tensor:
         """`length` elements of a dimension from `start` on."""
     @overload
     def narrow(self, dim: Index, start: Tensor | Number, length: Index) -> Tensor: ...
+    @overload
+    def ne(self, other: Tensor | Number) -> Tensor:
+        """True where `self` is not equal to `other`, compared as numbers whatever the dtypes."""
+    @overload
+    def ne(self, other: Number) -> Tensor: ...
+    @overload
+    def ne_(self, other: Tensor | Number) -> Tensor:
+        """True where `self` is not equal to `other`, compared as numbers whatever the dtypes."""
+    @overload
+    def ne_(self, other: Number) -> Tensor: ...
+    def neg(self) -> Tensor:
+        """The negative. Bools have none."""
+    def neg_(self) -> Tensor:
+        """The negative. Bools have none."""
+    def negative(self) -> Tensor:
+        """As `neg`."""
+    def negative_(self) -> Tensor:
+        """As `neg`."""
+    @overload
+    def new_empty(self, size: Sequence[Index], *, dtype: _dtype | None = ..., layout: _layout | None = ..., device: _device | str | None = ..., pin_memory: bool | None = ...) -> Tensor:
+        """Memory as it was found, with the dtype and device of this tensor."""
+    @overload
+    def new_empty(self, *size: Index, dtype: _dtype | None = ..., layout: _layout | None = ..., device: _device | str | None = ..., pin_memory: bool | None = ...) -> Tensor: ...
+    def new_empty_strided(self, size: Sequence[Index], stride: Sequence[Index], *, dtype: _dtype | None = ..., layout: _layout | None = ..., device: _device | str | None = ..., pin_memory: bool | None = ...) -> Tensor:
+        """Memory as it was found in given strides, with the dtype and device of this tensor."""
+    def new_full(self, size: Sequence[Index], fill_value: Number, *, dtype: _dtype | None = ..., layout: _layout | None = ..., device: _device | str | None = ..., pin_memory: bool | None = ...) -> Tensor:
+        """One value with the dtype and device of this tensor."""
+    @overload
+    def new_ones(self, size: Sequence[Index], *, dtype: _dtype | None = ..., layout: _layout | None = ..., device: _device | str | None = ..., pin_memory: bool | None = ...) -> Tensor:
+        """Ones with the dtype and device of this tensor."""
+    @overload
+    def new_ones(self, *size: Index, dtype: _dtype | None = ..., layout: _layout | None = ..., device: _device | str | None = ..., pin_memory: bool | None = ...) -> Tensor: ...
+    @overload
+    def new_zeros(self, size: Sequence[Index], *, dtype: _dtype | None = ..., layout: _layout | None = ..., device: _device | str | None = ..., pin_memory: bool | None = ...) -> Tensor:
+        """Zeros with the dtype and device of this tensor."""
+    @overload
+    def new_zeros(self, *size: Index, dtype: _dtype | None = ..., layout: _layout | None = ..., device: _device | str | None = ..., pin_memory: bool | None = ...) -> Tensor: ...
+    def nextafter(self, other: Tensor | Number) -> Tensor:
+        """The next number after `self` in the direction of `other`."""
+    def nextafter_(self, other: Tensor | Number) -> Tensor:
+        """The next number after `self` in the direction of `other`."""
     def nonzero(self) -> Tensor:
         """Coordinates of the elements that are not 0, one row for each, in row-major order."""
     def nonzero_numpy(self) -> tuple[Tensor, ...]:
@@ -426,10 +1019,34 @@ class Tensor:
     @overload
     def norm(self, p: str, dim: Sequence[Index] | Index | None = ..., keepdim: bool = ..., *, dtype: _dtype | None = ...) -> Tensor: ...
     @overload
+    def not_equal(self, other: Tensor | Number) -> Tensor:
+        """As `ne`."""
+    @overload
+    def not_equal(self, other: Number) -> Tensor: ...
+    @overload
+    def not_equal_(self, other: Tensor | Number) -> Tensor:
+        """As `ne`."""
+    @overload
+    def not_equal_(self, other: Number) -> Tensor: ...
+    @overload
     def permute(self, dims: Sequence[Index]) -> Tensor:
         """Reorders the dimensions."""
     @overload
     def permute(self, *dims: Index) -> Tensor: ...
+    def positive(self) -> Tensor:
+        """The input itself; bools are refused."""
+    @overload
+    def pow(self, exponent: Tensor | Number) -> Tensor:
+        """`self` to the power `exponent`."""
+    @overload
+    def pow(self, exponent: Number) -> Tensor: ...
+    @overload
+    def pow_(self, exponent: Tensor | Number) -> Tensor:
+        """`self` to the power `exponent`."""
+    @overload
+    def pow_(self, exponent: Number) -> Tensor: ...
+    def prelu(self, weight: Tensor | Number) -> Tensor:
+        """x where positive, else weight * x, with one weight or one per channel."""
     @overload
     def prod(self, *, dtype: _dtype | None = ...) -> Tensor:
         """The product of all elements."""
@@ -444,10 +1061,32 @@ class Tensor:
         """The value below which a share `q` of the elements lies."""
     @overload
     def quantile(self, q: Tensor | Number, dim: Index | None = ..., keepdim: bool = ..., *, interpolation: str = ...) -> Tensor: ...
+    def rad2deg(self) -> Tensor:
+        """Radians as degrees."""
+    def rad2deg_(self) -> Tensor:
+        """Radians as degrees."""
     def ravel(self) -> Tensor:
         """All elements in one contiguous dimension."""
     @property
     def real(self) -> Tensor: ...
+    def reciprocal(self) -> Tensor:
+        """1 / x."""
+    def reciprocal_(self) -> Tensor:
+        """1 / x."""
+    def relu(self) -> Tensor:
+        """The input where it is positive, else 0."""
+    def relu_(self) -> Tensor:
+        """The input where it is positive, else 0."""
+    @overload
+    def remainder(self, other: Tensor | Number) -> Tensor:
+        """What floor division leaves, with the sign of the divisor."""
+    @overload
+    def remainder(self, other: Number) -> Tensor: ...
+    @overload
+    def remainder_(self, other: Tensor | Number) -> Tensor:
+        """What floor division leaves, with the sign of the divisor."""
+    @overload
+    def remainder_(self, other: Number) -> Tensor: ...
     def renorm(self, p: Number, dim: Index, maxnorm: Number) -> Tensor:
         """Scales slices along `dim` down to a `p`-norm of at most `maxnorm`."""
     def renorm_(self, p: Number, dim: Index, maxnorm: Number) -> Tensor:
@@ -479,6 +1118,20 @@ class Tensor:
     def rot90(self, k: Index = ..., dims: Sequence[Index] = ...) -> Tensor:
         """Turns `k` times by 90 degrees, from the first towards the second of `dims`."""
     @overload
+    def round(self) -> Tensor:
+        """Rounded to nearest, halves to even."""
+    @overload
+    def round(self, *, decimals: Index) -> Tensor: ...
+    @overload
+    def round_(self) -> Tensor:
+        """Rounded to nearest, halves to even."""
+    @overload
+    def round_(self, *, decimals: Index) -> Tensor: ...
+    def rsqrt(self) -> Tensor:
+        """The reciprocal of the square root."""
+    def rsqrt_(self) -> Tensor:
+        """The reciprocal of the square root."""
+    @overload
     def scatter(self, dim: Index, index: Tensor | Number, src: Tensor | Number) -> Tensor:
         """`self` with the elements of `src` at the places along `dim` that `index` names; the last of several wins."""
     @overload
@@ -508,6 +1161,32 @@ class Tensor:
         """One position of a dimension, which goes away."""
     def select_scatter(self, src: Tensor | Number, dim: Index, index: Index) -> Tensor:
         """`self` with `src` in place of `self.select(dim, index)`."""
+    def set_(self, source: Tensor | Number) -> Tensor:
+        """Makes this tensor share the memory and shape of another."""
+    def sgn(self) -> Tensor:
+        """The sign; of a complex number the number over its absolute value."""
+    def sgn_(self) -> Tensor:
+        """The sign; of a complex number the number over its absolute value."""
+    def short(self, *, memory_format: _memory_format | None = ...) -> Tensor:
+        """The tensor as int16."""
+    def sigmoid(self) -> Tensor:
+        """1 / (1 + exp(-x))."""
+    def sigmoid_(self) -> Tensor:
+        """1 / (1 + exp(-x))."""
+    def sign(self) -> Tensor:
+        """-1, 0 or 1 by the sign; 0 for NaN."""
+    def sign_(self) -> Tensor:
+        """-1, 0 or 1 by the sign; 0 for NaN."""
+    def signbit(self) -> Tensor:
+        """True where the sign is minus, -0.0 included."""
+    def sin(self) -> Tensor:
+        """The sine of each element, in radians."""
+    def sin_(self) -> Tensor:
+        """The sine of each element, in radians."""
+    def sinh(self) -> Tensor:
+        """The hyperbolic sine."""
+    def sinh_(self) -> Tensor:
+        """The hyperbolic sine."""
     def slice(self, dim: Index = ..., start: Index | None = ..., end: Index | None = ..., step: Index = ...) -> Tensor:
         """A range of a dimension, by the rules of Python slices; the step is positive."""
     def slice_scatter(self, src: Tensor | Number, dim: Index = ..., start: Index | None = ..., end: Index | None = ..., step: Index = ...) -> Tensor:
@@ -526,6 +1205,14 @@ class Tensor:
     def split(self, split_size: Sequence[Index], dim: Index = ...) -> tuple[Tensor, ...]: ...
     def split_with_sizes(self, split_sizes: Sequence[Index], dim: Index = ...) -> tuple[Tensor, ...]:
         """Parts of the sizes given, which add up to that of the dimension."""
+    def sqrt(self) -> Tensor:
+        """The square root."""
+    def sqrt_(self) -> Tensor:
+        """The square root."""
+    def square(self) -> Tensor:
+        """x * x."""
+    def square_(self) -> Tensor:
+        """x * x."""
     @overload
     def squeeze(self) -> Tensor:
         """Drops all dimensions of size 1."""
@@ -552,6 +1239,26 @@ class Tensor:
     @overload
     def std(self, dim: Sequence[Index] | Index | None = ..., *, correction: Number | None = ..., keepdim: bool = ...) -> Tensor: ...
     @overload
+    def sub(self, other: Tensor | Number, *, alpha: Number = ...) -> Tensor:
+        """Subtracts `other`, scaled by `alpha`, from `self`. Bools do not subtract."""
+    @overload
+    def sub(self, other: Number, *, alpha: Number = ...) -> Tensor: ...
+    @overload
+    def sub_(self, other: Tensor | Number, *, alpha: Number = ...) -> Tensor:
+        """Subtracts `other`, scaled by `alpha`, from `self`. Bools do not subtract."""
+    @overload
+    def sub_(self, other: Number, *, alpha: Number = ...) -> Tensor: ...
+    @overload
+    def subtract(self, other: Tensor | Number, *, alpha: Number = ...) -> Tensor:
+        """As `sub`."""
+    @overload
+    def subtract(self, other: Number, *, alpha: Number = ...) -> Tensor: ...
+    @overload
+    def subtract_(self, other: Tensor | Number, *, alpha: Number = ...) -> Tensor:
+        """As `sub`."""
+    @overload
+    def subtract_(self, other: Number, *, alpha: Number = ...) -> Tensor: ...
+    @overload
     def sum(self, *, dtype: _dtype | None = ...) -> Tensor:
         """The sum of all elements; integers add up as int64."""
     @overload
@@ -572,6 +1279,14 @@ class Tensor:
         """Elements by their number in row-major order; negative ones count from the end."""
     def take_along_dim(self, indices: Tensor | Number, dim: Index | None = ...) -> Tensor:
         """As `gather`, `self` and `indices` broadcasting except along `dim`; over the flattened tensor without `dim`."""
+    def tan(self) -> Tensor:
+        """The tangent."""
+    def tan_(self) -> Tensor:
+        """The tangent."""
+    def tanh(self) -> Tensor:
+        """The hyperbolic tangent."""
+    def tanh_(self) -> Tensor:
+        """The hyperbolic tangent."""
     @overload
     def tensor_split(self, sections: Index, dim: Index = ...) -> tuple[Tensor, ...]:
         """Exactly `sections` parts, sizes differing by at most one."""
@@ -584,6 +1299,15 @@ class Tensor:
         """As `repeat`; a short `dims` counts from the last dimension."""
     @overload
     def tile(self, *dims: Index) -> Tensor: ...
+    @overload
+    def to(self, *, dtype: _dtype | None = ..., layout: _layout | None = ..., device: _device | str | None = ..., pin_memory: bool | None = ..., non_blocking: bool = ..., copy: bool = ..., memory_format: _memory_format | None = ...) -> Tensor:
+        """The tensor with another dtype or device; itself where nothing changes, unless `copy`."""
+    @overload
+    def to(self, dtype: _dtype, non_blocking: bool = ..., copy: bool = ..., memory_format: _memory_format | None = ...) -> Tensor: ...
+    @overload
+    def to(self, device: _device | str, dtype: _dtype | None = ..., non_blocking: bool = ..., copy: bool = ..., memory_format: _memory_format | None = ...) -> Tensor: ...
+    @overload
+    def to(self, other: Tensor | Number, non_blocking: bool = ..., copy: bool = ..., memory_format: _memory_format | None = ...) -> Tensor: ...
     def topk(self, k: Index, dim: Index = ..., largest: bool = ..., sorted: bool = ...) -> tuple[Tensor, Tensor]:
         """The `k` largest (or smallest) elements along `dim`, and where they are. NaN counts as largest."""
     def trace(self) -> Tensor:
@@ -592,6 +1316,30 @@ class Tensor:
         """Swaps two dimensions."""
     def transpose_(self, dim0: Index, dim1: Index) -> Tensor:
         """Swaps two dimensions of the tensor itself."""
+    def tril(self, diagonal: Index = ...) -> Tensor:
+        """The part of a matrix on and below a diagonal; zeros elsewhere."""
+    def tril_(self, diagonal: Index = ...) -> Tensor:
+        """The part of a matrix on and below a diagonal; zeros elsewhere."""
+    def triu(self, diagonal: Index = ...) -> Tensor:
+        """The part of a matrix on and above a diagonal; zeros elsewhere."""
+    def triu_(self, diagonal: Index = ...) -> Tensor:
+        """The part of a matrix on and above a diagonal; zeros elsewhere."""
+    @overload
+    def true_divide(self, other: Tensor | Number) -> Tensor:
+        """As `div`."""
+    @overload
+    def true_divide(self, other: Number) -> Tensor: ...
+    @overload
+    def true_divide_(self, other: Tensor | Number) -> Tensor:
+        """As `div`."""
+    @overload
+    def true_divide_(self, other: Number) -> Tensor: ...
+    def trunc(self) -> Tensor:
+        """Rounded toward zero."""
+    def trunc_(self) -> Tensor:
+        """Rounded toward zero."""
+    def type_as(self, other: Tensor | Number) -> Tensor:
+        """The tensor with the dtype and device of another."""
     def unbind(self, dim: Index = ...) -> tuple[Tensor, ...]:
         """All positions of a dimension, each as a view without it."""
     def unflatten(self, dim: Index, sizes: Sequence[Index]) -> Tensor:
@@ -633,6 +1381,18 @@ class Tensor:
     def vsplit(self, indices: Sequence[Index]) -> tuple[Tensor, ...]: ...
     @overload
     def vsplit(self, *indices: Index) -> tuple[Tensor, ...]: ...
+    @overload
+    def xlogy(self, other: Tensor | Number) -> Tensor:
+        """self * log(other), 0 where `self` is 0."""
+    @overload
+    def xlogy(self, other: Number) -> Tensor: ...
+    @overload
+    def xlogy_(self, other: Tensor | Number) -> Tensor:
+        """self * log(other), 0 where `self` is 0."""
+    @overload
+    def xlogy_(self, other: Number) -> Tensor: ...
+    def zero_(self) -> Tensor:
+        """Every element becomes 0."""
 @overload
 def _chunk_cat(tensors: Sequence[Tensor], dim: Index, num_chunks: Index) -> Tensor:
     """Cuts each tensor, filled up with zeros, into `num_chunks` along `dim`, and joins the chunks of one number."""
@@ -643,6 +1403,8 @@ def _linear_scan(factors: Tensor | Number, terms: Tensor | Number, dim: Index) -
     """y[i] = terms[i] + factors[i] * y[i - 1] along `dim`: what derivatives of scans are made of."""
 @overload
 def _linear_scan(factors: Tensor | Number, terms: Tensor | Number, dim: Index, *, out: Tensor) -> Tensor: ...
+def _local_scalar_dense(input: Tensor) -> Any:
+    """The one element as a number."""
 @overload
 def _log_softmax(input: Tensor, dim: Index, half_to_float: bool) -> Tensor:
     """The logarithm of the softmax, computed without it."""
@@ -654,6 +1416,16 @@ def _log_softmax_backward_data(grad_output: Tensor | Number, output: Tensor | Nu
 @overload
 def _log_softmax_backward_data(grad_output: Tensor | Number, output: Tensor | Number, dim: Index, input_dtype: dtype, *, out: Tensor) -> Tensor: ...
 @overload
+def _prelu_kernel(input: Tensor, weight: Tensor | Number) -> Tensor:
+    """x where positive, else weight * x."""
+@overload
+def _prelu_kernel(input: Tensor, weight: Tensor | Number, *, out: Tensor) -> Tensor: ...
+@overload
+def _prelu_kernel_backward(grad_output: Tensor | Number, self: Tensor, weight: Tensor | Number) -> tuple[Tensor, Tensor]:
+    """Gradients of prelu."""
+@overload
+def _prelu_kernel_backward(grad_output: Tensor | Number, self: Tensor, weight: Tensor | Number, *, out: tuple[Tensor, Tensor]) -> tuple[Tensor, Tensor]: ...
+@overload
 def _softmax(input: Tensor, dim: Index, half_to_float: bool) -> Tensor:
     """Exponentials along `dim`, scaled to sum up to 1."""
 @overload
@@ -663,6 +1435,8 @@ def _softmax_backward_data(grad_output: Tensor | Number, output: Tensor | Number
     """The gradient of softmax, from its result."""
 @overload
 def _softmax_backward_data(grad_output: Tensor | Number, output: Tensor | Number, dim: Index, input_dtype: dtype, *, out: Tensor) -> Tensor: ...
+def _to_copy(input: Tensor, *, dtype: dtype | None = ..., layout: layout | None = ..., device: device | str | None = ..., pin_memory: bool | None = ..., non_blocking: bool = ..., memory_format: memory_format | None = ...) -> Tensor:
+    """A copy with another dtype, device or order of memory."""
 def _unique(input: Tensor, sorted: bool = ..., return_inverse: bool = ...) -> tuple[Tensor, Tensor]:
     """The distinct elements, sorted, and for each element which one it is."""
 def _unique2(input: Tensor, sorted: bool = ..., return_inverse: bool = ..., return_counts: bool = ...) -> tuple[Tensor, Tensor, Tensor]:
@@ -681,10 +1455,49 @@ def _unsafe_masked_index_put_accumulate(input: Tensor, mask: Tensor | Number, in
 def _unsafe_view(input: Tensor, size: Sequence[Index]) -> Tensor:
     """A view that autograd does not know as one: of a tensor that nobody else holds."""
 @overload
+def abs(input: Tensor) -> Tensor:
+    """The absolute value."""
+@overload
+def abs(input: Tensor, *, out: Tensor) -> Tensor: ...
+@overload
+def absolute(input: Tensor) -> Tensor:
+    """As `abs`."""
+@overload
+def absolute(input: Tensor, *, out: Tensor) -> Tensor: ...
+@overload
+def acos(input: Tensor) -> Tensor:
+    """The arccosine."""
+@overload
+def acos(input: Tensor, *, out: Tensor) -> Tensor: ...
+@overload
+def acosh(input: Tensor) -> Tensor:
+    """The inverse hyperbolic cosine."""
+@overload
+def acosh(input: Tensor, *, out: Tensor) -> Tensor: ...
+@overload
+def add(input: Tensor, other: Tensor | Number, *, alpha: Number = ...) -> Tensor:
+    """Adds `other`, scaled by `alpha`, to `self`."""
+@overload
+def add(input: Tensor, other: Number, *, alpha: Number = ...) -> Tensor: ...
+@overload
+def add(input: Tensor, other: Tensor | Number, *, alpha: Number = ..., out: Tensor) -> Tensor: ...
+@overload
+def add(input: Tensor, other: Number, *, alpha: Number = ..., out: Tensor) -> Tensor: ...
+@overload
 def addbmm(input: Tensor, batch1: Tensor | Number, batch2: Tensor | Number, *, beta: Number = ..., alpha: Number = ...) -> Tensor:
     """`beta * input + alpha * sum_i(batch1[i] @ batch2[i])`; with `beta=0` the input is not read."""
 @overload
 def addbmm(input: Tensor, batch1: Tensor | Number, batch2: Tensor | Number, *, beta: Number = ..., alpha: Number = ..., out: Tensor) -> Tensor: ...
+@overload
+def addcdiv(input: Tensor, tensor1: Tensor | Number, tensor2: Tensor | Number, *, value: Number = ...) -> Tensor:
+    """self + value * tensor1 / tensor2."""
+@overload
+def addcdiv(input: Tensor, tensor1: Tensor | Number, tensor2: Tensor | Number, *, value: Number = ..., out: Tensor) -> Tensor: ...
+@overload
+def addcmul(input: Tensor, tensor1: Tensor | Number, tensor2: Tensor | Number, *, value: Number = ...) -> Tensor:
+    """self + value * tensor1 * tensor2."""
+@overload
+def addcmul(input: Tensor, tensor1: Tensor | Number, tensor2: Tensor | Number, *, value: Number = ..., out: Tensor) -> Tensor: ...
 @overload
 def addmm(input: Tensor, mat1: Tensor | Number, mat2: Tensor | Number, *, beta: Number = ..., alpha: Number = ...) -> Tensor:
     """`beta * input + alpha * (mat1 @ mat2)`; with `beta=0` the input is not read."""
@@ -717,6 +1530,8 @@ def all(input: Tensor, *, out: Tensor) -> Tensor: ...
 def all(input: Tensor, dim: Index, keepdim: bool = ..., *, out: Tensor) -> Tensor: ...
 @overload
 def all(input: Tensor, dim: Sequence[Index] | None = ..., keepdim: bool = ..., *, out: Tensor) -> Tensor: ...
+def allclose(input: Tensor, other: Tensor | Number, rtol: float = ..., atol: float = ..., equal_nan: bool = ...) -> bool:
+    """Whether all elements are close."""
 @overload
 def amax(input: Tensor, dim: Sequence[Index] | Index = ..., keepdim: bool = ...) -> Tensor:
     """The largest element over dimensions `dim`; equal ones share the gradient."""
@@ -733,6 +1548,11 @@ def aminmax(input: Tensor, *, dim: Index | None = ..., keepdim: bool = ...) -> t
 @overload
 def aminmax(input: Tensor, *, dim: Index | None = ..., keepdim: bool = ..., out: tuple[Tensor, Tensor]) -> tuple[Tensor, Tensor]: ...
 @overload
+def angle(input: Tensor) -> Tensor:
+    """The argument of a complex number; pi for negative real numbers."""
+@overload
+def angle(input: Tensor, *, out: Tensor) -> Tensor: ...
+@overload
 def any(input: Tensor) -> Tensor:
     """Whether some element is not zero. uint8 gives uint8."""
 @overload
@@ -745,6 +1565,50 @@ def any(input: Tensor, *, out: Tensor) -> Tensor: ...
 def any(input: Tensor, dim: Index, keepdim: bool = ..., *, out: Tensor) -> Tensor: ...
 @overload
 def any(input: Tensor, dim: Sequence[Index] | None = ..., keepdim: bool = ..., *, out: Tensor) -> Tensor: ...
+@overload
+def arange(end: Number, *, dtype: dtype | None = ..., layout: layout | None = ..., device: device | str | None = ..., pin_memory: bool | None = ...) -> Tensor:
+    """Numbers from 0 up to, not including, `end`."""
+@overload
+def arange(start: Number, end: Number, *, dtype: dtype | None = ..., layout: layout | None = ..., device: device | str | None = ..., pin_memory: bool | None = ...) -> Tensor: ...
+@overload
+def arange(start: Number, end: Number, step: Number = ..., *, dtype: dtype | None = ..., layout: layout | None = ..., device: device | str | None = ..., pin_memory: bool | None = ...) -> Tensor: ...
+@overload
+def arange(end: Number, *, out: Tensor) -> Tensor: ...
+@overload
+def arccos(input: Tensor) -> Tensor:
+    """As `acos`."""
+@overload
+def arccos(input: Tensor, *, out: Tensor) -> Tensor: ...
+@overload
+def arccosh(input: Tensor) -> Tensor:
+    """As `acosh`."""
+@overload
+def arccosh(input: Tensor, *, out: Tensor) -> Tensor: ...
+@overload
+def arcsin(input: Tensor) -> Tensor:
+    """As `asin`."""
+@overload
+def arcsin(input: Tensor, *, out: Tensor) -> Tensor: ...
+@overload
+def arcsinh(input: Tensor) -> Tensor:
+    """As `asinh`."""
+@overload
+def arcsinh(input: Tensor, *, out: Tensor) -> Tensor: ...
+@overload
+def arctan(input: Tensor) -> Tensor:
+    """As `atan`."""
+@overload
+def arctan(input: Tensor, *, out: Tensor) -> Tensor: ...
+@overload
+def arctan2(input: Tensor, other: Tensor | Number) -> Tensor:
+    """As `atan2`."""
+@overload
+def arctan2(input: Tensor, other: Tensor | Number, *, out: Tensor) -> Tensor: ...
+@overload
+def arctanh(input: Tensor) -> Tensor:
+    """As `atanh`."""
+@overload
+def arctanh(input: Tensor, *, out: Tensor) -> Tensor: ...
 @overload
 def argmax(input: Tensor, dim: Index | None = ..., keepdim: bool = ...) -> Tensor:
     """Where the largest element is; without `dim`, in the flattened input."""
@@ -772,6 +1636,31 @@ def as_strided_scatter(input: Tensor, src: Tensor | Number, size: Sequence[Index
 @overload
 def as_strided_scatter(input: Tensor, src: Tensor | Number, size: Sequence[Index], stride: Sequence[Index], storage_offset: Index | None = ..., *, out: Tensor) -> Tensor: ...
 @overload
+def asin(input: Tensor) -> Tensor:
+    """The arcsine."""
+@overload
+def asin(input: Tensor, *, out: Tensor) -> Tensor: ...
+@overload
+def asinh(input: Tensor) -> Tensor:
+    """The inverse hyperbolic sine."""
+@overload
+def asinh(input: Tensor, *, out: Tensor) -> Tensor: ...
+@overload
+def atan(input: Tensor) -> Tensor:
+    """The arctangent."""
+@overload
+def atan(input: Tensor, *, out: Tensor) -> Tensor: ...
+@overload
+def atan2(input: Tensor, other: Tensor | Number) -> Tensor:
+    """The angle of the point (other, self)."""
+@overload
+def atan2(input: Tensor, other: Tensor | Number, *, out: Tensor) -> Tensor: ...
+@overload
+def atanh(input: Tensor) -> Tensor:
+    """The inverse hyperbolic tangent."""
+@overload
+def atanh(input: Tensor, *, out: Tensor) -> Tensor: ...
+@overload
 def atleast_1d(input: Tensor) -> Tensor:
     """A 0-dim tensor as one of one dimension; others as they are."""
 @overload
@@ -793,6 +1682,56 @@ def baddbmm(input: Tensor, batch1: Tensor | Number, batch2: Tensor | Number, *, 
 def baddbmm(input: Tensor, batch1: Tensor | Number, batch2: Tensor | Number, *, beta: Number = ..., alpha: Number = ..., out: Tensor) -> Tensor: ...
 def bincount(input: Tensor, weights: Tensor | None = ..., minlength: Index = ...) -> Tensor:
     """How often each nonnegative integer occurs, or the sum of its weights."""
+@overload
+def bitwise_and(input: Tensor, other: Tensor | Number) -> Tensor:
+    """Bitwise and; of bools the logical one."""
+@overload
+def bitwise_and(input: Tensor, other: Number) -> Tensor: ...
+@overload
+def bitwise_and(input: Tensor, other: Tensor | Number, *, out: Tensor) -> Tensor: ...
+@overload
+def bitwise_and(input: Tensor, other: Number, *, out: Tensor) -> Tensor: ...
+@overload
+def bitwise_left_shift(input: Tensor, other: Tensor | Number) -> Tensor:
+    """Bits shifted to the left."""
+@overload
+def bitwise_left_shift(input: Tensor, other: Number) -> Tensor: ...
+@overload
+def bitwise_left_shift(input: Tensor, other: Tensor | Number, *, out: Tensor) -> Tensor: ...
+@overload
+def bitwise_left_shift(input: Tensor, other: Number, *, out: Tensor) -> Tensor: ...
+@overload
+def bitwise_not(input: Tensor) -> Tensor:
+    """Every bit turned over."""
+@overload
+def bitwise_not(input: Tensor, *, out: Tensor) -> Tensor: ...
+@overload
+def bitwise_or(input: Tensor, other: Tensor | Number) -> Tensor:
+    """Bitwise or; of bools the logical one."""
+@overload
+def bitwise_or(input: Tensor, other: Number) -> Tensor: ...
+@overload
+def bitwise_or(input: Tensor, other: Tensor | Number, *, out: Tensor) -> Tensor: ...
+@overload
+def bitwise_or(input: Tensor, other: Number, *, out: Tensor) -> Tensor: ...
+@overload
+def bitwise_right_shift(input: Tensor, other: Tensor | Number) -> Tensor:
+    """Bits shifted to the right."""
+@overload
+def bitwise_right_shift(input: Tensor, other: Number) -> Tensor: ...
+@overload
+def bitwise_right_shift(input: Tensor, other: Tensor | Number, *, out: Tensor) -> Tensor: ...
+@overload
+def bitwise_right_shift(input: Tensor, other: Number, *, out: Tensor) -> Tensor: ...
+@overload
+def bitwise_xor(input: Tensor, other: Tensor | Number) -> Tensor:
+    """Bitwise exclusive or; of bools the logical one."""
+@overload
+def bitwise_xor(input: Tensor, other: Number) -> Tensor: ...
+@overload
+def bitwise_xor(input: Tensor, other: Tensor | Number, *, out: Tensor) -> Tensor: ...
+@overload
+def bitwise_xor(input: Tensor, other: Number, *, out: Tensor) -> Tensor: ...
 def block_diag(tensors: Sequence[Tensor]) -> Tensor:
     """Matrices along the diagonal of a matrix of zeros."""
 @overload
@@ -820,8 +1759,55 @@ def cat(tensors: Sequence[Tensor], dim: Index = ...) -> Tensor:
     """Tensors one after the other along `dim`; one-dimensional empty ones are skipped."""
 @overload
 def cat(tensors: Sequence[Tensor], dim: Index = ..., *, out: Tensor) -> Tensor: ...
+@overload
+def ceil(input: Tensor) -> Tensor:
+    """Rounded up."""
+@overload
+def ceil(input: Tensor, *, out: Tensor) -> Tensor: ...
+def celu(input: Tensor, alpha: Number = ...) -> Tensor:
+    """x where positive, else alpha * (exp(x / alpha) - 1)."""
+def celu_(input: Tensor, alpha: Number = ...) -> Tensor:
+    """x where positive, else alpha * (exp(x / alpha) - 1)."""
 def chunk(input: Tensor, chunks: Index, dim: Index = ...) -> tuple[Tensor, ...]:
     """At most `chunks` parts of equal size; the last may be smaller."""
+@overload
+def clamp(input: Tensor, min: Number | None = ..., max: Number | None = ...) -> Tensor:
+    """The elements bounded by `min` and `max`; NaN stays."""
+@overload
+def clamp(input: Tensor, min: Tensor | None = ..., max: Tensor | None = ...) -> Tensor: ...
+@overload
+def clamp(input: Tensor, min: Number | None = ..., max: Number | None = ..., *, out: Tensor) -> Tensor: ...
+@overload
+def clamp(input: Tensor, min: Tensor | None = ..., max: Tensor | None = ..., *, out: Tensor) -> Tensor: ...
+@overload
+def clamp_max(input: Tensor, max: Tensor | Number) -> Tensor:
+    """The elements, not above `max`."""
+@overload
+def clamp_max(input: Tensor, max: Number) -> Tensor: ...
+@overload
+def clamp_max(input: Tensor, max: Tensor | Number, *, out: Tensor) -> Tensor: ...
+@overload
+def clamp_max(input: Tensor, max: Number, *, out: Tensor) -> Tensor: ...
+@overload
+def clamp_min(input: Tensor, min: Tensor | Number) -> Tensor:
+    """The elements, not below `min`."""
+@overload
+def clamp_min(input: Tensor, min: Number) -> Tensor: ...
+@overload
+def clamp_min(input: Tensor, min: Tensor | Number, *, out: Tensor) -> Tensor: ...
+@overload
+def clamp_min(input: Tensor, min: Number, *, out: Tensor) -> Tensor: ...
+@overload
+def clip(input: Tensor, min: Number | None = ..., max: Number | None = ...) -> Tensor:
+    """As `clamp`."""
+@overload
+def clip(input: Tensor, min: Tensor | None = ..., max: Tensor | None = ...) -> Tensor: ...
+@overload
+def clip(input: Tensor, min: Number | None = ..., max: Number | None = ..., *, out: Tensor) -> Tensor: ...
+@overload
+def clip(input: Tensor, min: Tensor | None = ..., max: Tensor | None = ..., *, out: Tensor) -> Tensor: ...
+def clone(input: Tensor, *, memory_format: memory_format | None = ...) -> Tensor:
+    """A copy in memory of its own."""
 @overload
 def column_stack(tensors: Sequence[Tensor]) -> Tensor:
     """Joins columns; a vector is one column."""
@@ -829,6 +1815,11 @@ def column_stack(tensors: Sequence[Tensor]) -> Tensor:
 def column_stack(tensors: Sequence[Tensor], *, out: Tensor) -> Tensor: ...
 def combinations(input: Tensor, r: Index = ..., with_replacement: bool = ...) -> Tensor:
     """All choices of `r` elements of a vector, in order, one row for each."""
+@overload
+def complex(real: Tensor | Number, imag: Tensor | Number) -> Tensor:
+    """Complex numbers of two parts."""
+@overload
+def complex(real: Tensor | Number, imag: Tensor | Number, *, out: Tensor) -> Tensor: ...
 @overload
 def concat(tensors: Sequence[Tensor], dim: Index = ...) -> Tensor:
     """As `cat`."""
@@ -839,6 +1830,32 @@ def concatenate(tensors: Sequence[Tensor], dim: Index = ...) -> Tensor:
     """As `cat`."""
 @overload
 def concatenate(tensors: Sequence[Tensor], dim: Index = ..., *, out: Tensor) -> Tensor: ...
+def conj(input: Tensor) -> Tensor:
+    """The complex conjugate; real tensors are returned as they are."""
+@overload
+def conj_physical(input: Tensor) -> Tensor:
+    """The complex conjugate, in memory of its own."""
+@overload
+def conj_physical(input: Tensor, *, out: Tensor) -> Tensor: ...
+@overload
+def copysign(input: Tensor, other: Tensor | Number) -> Tensor:
+    """The size of `self` with the sign of `other`."""
+@overload
+def copysign(input: Tensor, other: Number) -> Tensor: ...
+@overload
+def copysign(input: Tensor, other: Tensor | Number, *, out: Tensor) -> Tensor: ...
+@overload
+def copysign(input: Tensor, other: Number, *, out: Tensor) -> Tensor: ...
+@overload
+def cos(input: Tensor) -> Tensor:
+    """The cosine of each element, in radians."""
+@overload
+def cos(input: Tensor, *, out: Tensor) -> Tensor: ...
+@overload
+def cosh(input: Tensor) -> Tensor:
+    """The hyperbolic cosine."""
+@overload
+def cosh(input: Tensor, *, out: Tensor) -> Tensor: ...
 @overload
 def count_nonzero(input: Tensor, dim: Index | None = ...) -> Tensor:
     """How many elements are not zero."""
@@ -873,6 +1890,11 @@ def cumulative_trapezoid(y: Tensor | Number, x: Tensor | Number, *, dim: Index =
     """The integrals of `y` so far, by the trapezoid rule, at points `x`."""
 @overload
 def cumulative_trapezoid(y: Tensor | Number, *, dx: Number = ..., dim: Index = ...) -> Tensor: ...
+@overload
+def deg2rad(input: Tensor) -> Tensor:
+    """Degrees as radians."""
+@overload
+def deg2rad(input: Tensor, *, out: Tensor) -> Tensor: ...
 def detach(input: Tensor) -> Tensor:
     """The same view without history: no gradient flows through it."""
 def detach_(input: Tensor) -> Tensor:
@@ -903,6 +1925,32 @@ def diff(input: Tensor, n: Index = ..., dim: Index = ..., prepend: Tensor | None
 def dist(input: Tensor, other: Tensor | Number, p: Number = ...) -> Tensor:
     """The `p`-norm of the difference."""
 @overload
+def div(input: Tensor, other: Tensor | Number) -> Tensor:
+    """Divides; integers give floating point."""
+@overload
+def div(input: Tensor, other: Number) -> Tensor: ...
+@overload
+def div(input: Tensor, other: Tensor | Number, *, rounding_mode: str | None) -> Tensor: ...
+@overload
+def div(input: Tensor, other: Number, *, rounding_mode: str | None) -> Tensor: ...
+@overload
+def div(input: Tensor, other: Tensor | Number, *, out: Tensor) -> Tensor: ...
+@overload
+def div(input: Tensor, other: Number, *, out: Tensor) -> Tensor: ...
+@overload
+def div(input: Tensor, other: Tensor | Number, *, rounding_mode: str | None, out: Tensor) -> Tensor: ...
+@overload
+def div(input: Tensor, other: Number, *, rounding_mode: str | None, out: Tensor) -> Tensor: ...
+@overload
+def divide(input: Tensor, other: Tensor | Number) -> Tensor:
+    """As `div`."""
+@overload
+def divide(input: Tensor, other: Number) -> Tensor: ...
+@overload
+def divide(input: Tensor, other: Tensor | Number, *, out: Tensor) -> Tensor: ...
+@overload
+def divide(input: Tensor, other: Number, *, out: Tensor) -> Tensor: ...
+@overload
 def dot(input: Tensor, tensor: Tensor | Number) -> Tensor:
     """The sum of products of two vectors."""
 @overload
@@ -917,6 +1965,79 @@ def dstack(tensors: Sequence[Tensor]) -> Tensor:
     """Joins along the third dimension."""
 @overload
 def dstack(tensors: Sequence[Tensor], *, out: Tensor) -> Tensor: ...
+@overload
+def elu_backward(grad_output: Tensor | Number, alpha: Number, scale: Number, input_scale: Number, is_result: bool, self_or_result: Tensor | Number) -> Tensor:
+    """Gradient of elu, from its input or its result."""
+@overload
+def elu_backward(grad_output: Tensor | Number, alpha: Number, scale: Number, input_scale: Number, is_result: bool, self_or_result: Tensor | Number, *, out: Tensor) -> Tensor: ...
+@overload
+def empty(size: Sequence[Index], *, dtype: dtype | None = ..., layout: layout | None = ..., device: device | str | None = ..., pin_memory: bool | None = ..., memory_format: memory_format | None = ...) -> Tensor:
+    """Memory as it was found, of the given shape."""
+@overload
+def empty(*size: Index, dtype: dtype | None = ..., layout: layout | None = ..., device: device | str | None = ..., pin_memory: bool | None = ..., memory_format: memory_format | None = ...) -> Tensor: ...
+@overload
+def empty(size: Sequence[Index], *, memory_format: memory_format | None = ..., out: Tensor) -> Tensor: ...
+@overload
+def empty(*size: Index, memory_format: memory_format | None = ..., out: Tensor) -> Tensor: ...
+def empty_like(input: Tensor, *, dtype: dtype | None = ..., layout: layout | None = ..., device: device | str | None = ..., pin_memory: bool | None = ..., memory_format: memory_format | None = ...) -> Tensor:
+    """Memory as it was found, with the shape, dtype and device of another tensor."""
+def empty_strided(size: Sequence[Index], stride: Sequence[Index], *, dtype: dtype | None = ..., layout: layout | None = ..., device: device | str | None = ..., pin_memory: bool | None = ...) -> Tensor:
+    """Memory as it was found, of the given shape and strides."""
+@overload
+def eq(input: Tensor, other: Tensor | Number) -> Tensor:
+    """True where `self` is equal to `other`, compared as numbers whatever the dtypes."""
+@overload
+def eq(input: Tensor, other: Number) -> Tensor: ...
+@overload
+def eq(input: Tensor, other: Tensor | Number, *, out: Tensor) -> Tensor: ...
+@overload
+def eq(input: Tensor, other: Number, *, out: Tensor) -> Tensor: ...
+def equal(input: Tensor, other: Tensor | Number) -> bool:
+    """Whether both have the same shape and elements."""
+@overload
+def erf(input: Tensor) -> Tensor:
+    """The error function."""
+@overload
+def erf(input: Tensor, *, out: Tensor) -> Tensor: ...
+@overload
+def erfc(input: Tensor) -> Tensor:
+    """1 - erf(x), exact where that is small."""
+@overload
+def erfc(input: Tensor, *, out: Tensor) -> Tensor: ...
+@overload
+def exp(input: Tensor) -> Tensor:
+    """e to the power of each element."""
+@overload
+def exp(input: Tensor, *, out: Tensor) -> Tensor: ...
+@overload
+def exp2(input: Tensor) -> Tensor:
+    """2 to the power of each element."""
+@overload
+def exp2(input: Tensor, *, out: Tensor) -> Tensor: ...
+@overload
+def expm1(input: Tensor) -> Tensor:
+    """exp(x) - 1, exact near 0."""
+@overload
+def expm1(input: Tensor, *, out: Tensor) -> Tensor: ...
+@overload
+def eye(n: Index, *, dtype: dtype | None = ..., layout: layout | None = ..., device: device | str | None = ..., pin_memory: bool | None = ...) -> Tensor:
+    """The identity matrix."""
+@overload
+def eye(n: Index, m: Index, *, dtype: dtype | None = ..., layout: layout | None = ..., device: device | str | None = ..., pin_memory: bool | None = ...) -> Tensor: ...
+@overload
+def eye(n: Index, *, out: Tensor) -> Tensor: ...
+@overload
+def eye(n: Index, m: Index, *, out: Tensor) -> Tensor: ...
+@overload
+def fill(input: Tensor, value: Number) -> Tensor:
+    """A tensor of the same shape with one value."""
+@overload
+def fill(input: Tensor, value: Tensor | Number) -> Tensor: ...
+@overload
+def fix(input: Tensor) -> Tensor:
+    """As `trunc`."""
+@overload
+def fix(input: Tensor, *, out: Tensor) -> Tensor: ...
 def flatten(input: Tensor, start_dim: Index = ..., end_dim: Index = ...) -> Tensor:
     """Dimensions `start_dim` to `end_dim` become one."""
 @overload
@@ -929,10 +2050,138 @@ def fliplr(input: Tensor) -> Tensor:
 def flipud(input: Tensor) -> Tensor:
     """Reverses the rows."""
 @overload
+def float_power(input: Tensor, exponent: Tensor | Number) -> Tensor:
+    """A power computed in float64 or complex128."""
+@overload
+def float_power(input: Tensor, exponent: Number) -> Tensor: ...
+@overload
+def float_power(self: Number, exponent: Tensor | Number) -> Tensor: ...
+@overload
+def floor(input: Tensor) -> Tensor:
+    """Rounded down."""
+@overload
+def floor(input: Tensor, *, out: Tensor) -> Tensor: ...
+@overload
+def floor_divide(input: Tensor, other: Tensor | Number) -> Tensor:
+    """Divides and rounds down."""
+@overload
+def floor_divide(input: Tensor, other: Number) -> Tensor: ...
+@overload
+def floor_divide(input: Tensor, other: Tensor | Number, *, out: Tensor) -> Tensor: ...
+@overload
+def floor_divide(input: Tensor, other: Number, *, out: Tensor) -> Tensor: ...
+@overload
+def fmax(input: Tensor, other: Tensor | Number) -> Tensor:
+    """The larger of two elements; the other where one is NaN."""
+@overload
+def fmax(input: Tensor, other: Tensor | Number, *, out: Tensor) -> Tensor: ...
+@overload
+def fmin(input: Tensor, other: Tensor | Number) -> Tensor:
+    """The smaller of two elements; the other where one is NaN."""
+@overload
+def fmin(input: Tensor, other: Tensor | Number, *, out: Tensor) -> Tensor: ...
+@overload
+def fmod(input: Tensor, other: Tensor | Number) -> Tensor:
+    """What truncated division leaves, with the sign of the dividend."""
+@overload
+def fmod(input: Tensor, other: Number) -> Tensor: ...
+@overload
+def fmod(input: Tensor, other: Tensor | Number, *, out: Tensor) -> Tensor: ...
+@overload
+def fmod(input: Tensor, other: Number, *, out: Tensor) -> Tensor: ...
+@overload
+def frac(input: Tensor) -> Tensor:
+    """The part behind the point, with the sign of the input."""
+@overload
+def frac(input: Tensor, *, out: Tensor) -> Tensor: ...
+@overload
+def full(size: Sequence[Index], fill_value: Number, *, dtype: dtype | None = ..., layout: layout | None = ..., device: device | str | None = ..., pin_memory: bool | None = ...) -> Tensor:
+    """One value in the given shape; its kind decides the dtype unless one is given."""
+@overload
+def full(size: Sequence[Index], fill_value: Number, *, out: Tensor) -> Tensor: ...
+def full_like(input: Tensor, fill_value: Number, *, dtype: dtype | None = ..., layout: layout | None = ..., device: device | str | None = ..., pin_memory: bool | None = ..., memory_format: memory_format | None = ...) -> Tensor:
+    """One value with the shape, dtype and device of another tensor."""
+@overload
 def gather(input: Tensor, dim: Index, index: Tensor | Number, *, sparse_grad: bool = ...) -> Tensor:
     """One element for each index: along `dim` the one that it names, elsewhere at its own place."""
 @overload
 def gather(input: Tensor, dim: Index, index: Tensor | Number, *, sparse_grad: bool = ..., out: Tensor) -> Tensor: ...
+@overload
+def gcd(input: Tensor, other: Tensor | Number) -> Tensor:
+    """The greatest common divisor."""
+@overload
+def gcd(input: Tensor, other: Tensor | Number, *, out: Tensor) -> Tensor: ...
+@overload
+def ge(input: Tensor, other: Tensor | Number) -> Tensor:
+    """True where `self` is greater than or equal to `other`, compared as numbers whatever the dtypes."""
+@overload
+def ge(input: Tensor, other: Number) -> Tensor: ...
+@overload
+def ge(input: Tensor, other: Tensor | Number, *, out: Tensor) -> Tensor: ...
+@overload
+def ge(input: Tensor, other: Number, *, out: Tensor) -> Tensor: ...
+@overload
+def gelu_backward(grad_output: Tensor | Number, self: Tensor, *, approximate: str = ...) -> Tensor:
+    """Gradient of gelu."""
+@overload
+def gelu_backward(grad_output: Tensor | Number, self: Tensor, *, approximate: str = ..., out: Tensor) -> Tensor: ...
+@overload
+def greater(input: Tensor, other: Tensor | Number) -> Tensor:
+    """As `gt`."""
+@overload
+def greater(input: Tensor, other: Number) -> Tensor: ...
+@overload
+def greater(input: Tensor, other: Tensor | Number, *, out: Tensor) -> Tensor: ...
+@overload
+def greater(input: Tensor, other: Number, *, out: Tensor) -> Tensor: ...
+@overload
+def greater_equal(input: Tensor, other: Tensor | Number) -> Tensor:
+    """As `ge`."""
+@overload
+def greater_equal(input: Tensor, other: Number) -> Tensor: ...
+@overload
+def greater_equal(input: Tensor, other: Tensor | Number, *, out: Tensor) -> Tensor: ...
+@overload
+def greater_equal(input: Tensor, other: Number, *, out: Tensor) -> Tensor: ...
+@overload
+def gt(input: Tensor, other: Tensor | Number) -> Tensor:
+    """True where `self` is greater than `other`, compared as numbers whatever the dtypes."""
+@overload
+def gt(input: Tensor, other: Number) -> Tensor: ...
+@overload
+def gt(input: Tensor, other: Tensor | Number, *, out: Tensor) -> Tensor: ...
+@overload
+def gt(input: Tensor, other: Number, *, out: Tensor) -> Tensor: ...
+@overload
+def hardshrink(input: Tensor, lambd: Number = ...) -> Tensor:
+    """x, but 0 between -lambd and lambd."""
+@overload
+def hardshrink(input: Tensor, lambd: Number = ..., *, out: Tensor) -> Tensor: ...
+@overload
+def hardshrink_backward(grad_out: Tensor | Number, self: Tensor, lambd: Number) -> Tensor:
+    """Gradient of hardshrink."""
+@overload
+def hardshrink_backward(grad_out: Tensor | Number, self: Tensor, lambd: Number, *, out: Tensor) -> Tensor: ...
+@overload
+def hardsigmoid_backward(grad_output: Tensor | Number, self: Tensor) -> Tensor:
+    """Gradient of hardsigmoid."""
+@overload
+def hardsigmoid_backward(grad_output: Tensor | Number, self: Tensor, *, out: Tensor) -> Tensor: ...
+@overload
+def hardswish_backward(grad_output: Tensor | Number, self: Tensor) -> Tensor:
+    """Gradient of hardswish."""
+@overload
+def hardswish_backward(grad_output: Tensor | Number, self: Tensor, *, out: Tensor) -> Tensor: ...
+@overload
+def hardtanh_backward(grad_output: Tensor | Number, self: Tensor, min_val: Number, max_val: Number) -> Tensor:
+    """Gradient of hardtanh."""
+@overload
+def hardtanh_backward(grad_output: Tensor | Number, self: Tensor, min_val: Number, max_val: Number, *, out: Tensor) -> Tensor: ...
+@overload
+def heaviside(input: Tensor, values: Tensor | Number) -> Tensor:
+    """0, `values` or 1 where `self` is negative, 0 or positive."""
+@overload
+def heaviside(input: Tensor, values: Tensor | Number, *, out: Tensor) -> Tensor: ...
 @overload
 def histc(input: Tensor, bins: Index = ..., min: Number = ..., max: Number = ...) -> Tensor:
     """How many elements fall into each of `bins` equal parts of [min, max] (the range of the data, when they are equal)."""
@@ -948,6 +2197,11 @@ def hstack(tensors: Sequence[Tensor]) -> Tensor:
     """Joins columns; vectors one after the other."""
 @overload
 def hstack(tensors: Sequence[Tensor], *, out: Tensor) -> Tensor: ...
+@overload
+def hypot(input: Tensor, other: Tensor | Number) -> Tensor:
+    """sqrt(self**2 + other**2) without overflow."""
+@overload
+def hypot(input: Tensor, other: Tensor | Number, *, out: Tensor) -> Tensor: ...
 def imag(input: Tensor) -> Tensor:
     """The imaginary parts of a complex tensor, as a view."""
 @overload
@@ -989,6 +2243,15 @@ def index_select(input: Tensor, dim: Index, index: Tensor | Number) -> Tensor:
     """Slices of `self` along `dim`, in the order of `index`."""
 @overload
 def index_select(input: Tensor, dim: Index, index: Tensor | Number, *, out: Tensor) -> Tensor: ...
+def is_nonzero(input: Tensor) -> bool:
+    """The truth of a tensor of one element."""
+def isclose(input: Tensor, other: Tensor | Number, rtol: float = ..., atol: float = ..., equal_nan: bool = ...) -> Tensor:
+    """True where the difference is at most atol + rtol * |other|."""
+@overload
+def isfinite(input: Tensor) -> Tensor:
+    """True where neither NaN nor infinite."""
+@overload
+def isfinite(input: Tensor, *, out: Tensor) -> Tensor: ...
 @overload
 def isin(elements: Tensor | Number, test_elements: Tensor | Number, *, assume_unique: bool = ..., invert: bool = ...) -> Tensor:
     """Whether each element is among the test elements."""
@@ -1003,22 +2266,191 @@ def isin(elements: Tensor | Number, test_elements: Number, *, assume_unique: boo
 @overload
 def isin(elements: Number, test_elements: Tensor | Number, *, assume_unique: bool = ..., invert: bool = ..., out: Tensor) -> Tensor: ...
 @overload
+def isinf(input: Tensor) -> Tensor:
+    """True where infinite."""
+@overload
+def isinf(input: Tensor, *, out: Tensor) -> Tensor: ...
+@overload
+def isnan(input: Tensor) -> Tensor:
+    """True where NaN."""
+@overload
+def isnan(input: Tensor, *, out: Tensor) -> Tensor: ...
+@overload
+def isneginf(input: Tensor) -> Tensor:
+    """True where -infinity."""
+@overload
+def isneginf(input: Tensor, *, out: Tensor) -> Tensor: ...
+@overload
+def isposinf(input: Tensor) -> Tensor:
+    """True where +infinity."""
+@overload
+def isposinf(input: Tensor, *, out: Tensor) -> Tensor: ...
+@overload
+def isreal(input: Tensor) -> Tensor:
+    """True where there is no imaginary part."""
+@overload
+def isreal(input: Tensor, *, out: Tensor) -> Tensor: ...
+@overload
 def kthvalue(input: Tensor, k: Index, dim: Index = ..., keepdim: bool = ...) -> tuple[Tensor, Tensor]:
     """The `k`-th smallest element along `dim`, and where it is."""
 @overload
 def kthvalue(input: Tensor, k: Index, dim: Index = ..., keepdim: bool = ..., *, out: tuple[Tensor, Tensor]) -> tuple[Tensor, Tensor]: ...
+@overload
+def lcm(input: Tensor, other: Tensor | Number) -> Tensor:
+    """The least common multiple."""
+@overload
+def lcm(input: Tensor, other: Tensor | Number, *, out: Tensor) -> Tensor: ...
+@overload
+def ldexp(input: Tensor, other: Tensor | Number) -> Tensor:
+    """self * 2**other."""
+@overload
+def ldexp(input: Tensor, other: Tensor | Number, *, out: Tensor) -> Tensor: ...
+@overload
+def le(input: Tensor, other: Tensor | Number) -> Tensor:
+    """True where `self` is less than or equal to `other`, compared as numbers whatever the dtypes."""
+@overload
+def le(input: Tensor, other: Number) -> Tensor: ...
+@overload
+def le(input: Tensor, other: Tensor | Number, *, out: Tensor) -> Tensor: ...
+@overload
+def le(input: Tensor, other: Number, *, out: Tensor) -> Tensor: ...
+@overload
+def leaky_relu_backward(grad_output: Tensor | Number, self: Tensor, negative_slope: Number, self_is_result: bool) -> Tensor:
+    """Gradient of leaky_relu."""
+@overload
+def leaky_relu_backward(grad_output: Tensor | Number, self: Tensor, negative_slope: Number, self_is_result: bool, *, out: Tensor) -> Tensor: ...
+@overload
+def lerp(input: Tensor, end: Tensor | Number, weight: Tensor | Number) -> Tensor:
+    """self + weight * (end - self)."""
+@overload
+def lerp(input: Tensor, end: Tensor | Number, weight: Number) -> Tensor: ...
+@overload
+def lerp(input: Tensor, end: Tensor | Number, weight: Tensor | Number, *, out: Tensor) -> Tensor: ...
+@overload
+def lerp(input: Tensor, end: Tensor | Number, weight: Number, *, out: Tensor) -> Tensor: ...
+@overload
+def less(input: Tensor, other: Tensor | Number) -> Tensor:
+    """As `lt`."""
+@overload
+def less(input: Tensor, other: Number) -> Tensor: ...
+@overload
+def less(input: Tensor, other: Tensor | Number, *, out: Tensor) -> Tensor: ...
+@overload
+def less(input: Tensor, other: Number, *, out: Tensor) -> Tensor: ...
+@overload
+def less_equal(input: Tensor, other: Tensor | Number) -> Tensor:
+    """As `le`."""
+@overload
+def less_equal(input: Tensor, other: Number) -> Tensor: ...
+@overload
+def less_equal(input: Tensor, other: Tensor | Number, *, out: Tensor) -> Tensor: ...
+@overload
+def less_equal(input: Tensor, other: Number, *, out: Tensor) -> Tensor: ...
+@overload
+def linspace(start: Number, end: Number, steps: Index, *, dtype: dtype | None = ..., layout: layout | None = ..., device: device | str | None = ..., pin_memory: bool | None = ...) -> Tensor:
+    """As many points as `steps` at equal distances, both ends included."""
+@overload
+def linspace(start: Number, end: Number, steps: Index, *, out: Tensor) -> Tensor: ...
+@overload
+def log(input: Tensor) -> Tensor:
+    """The natural logarithm."""
+@overload
+def log(input: Tensor, *, out: Tensor) -> Tensor: ...
+@overload
+def log10(input: Tensor) -> Tensor:
+    """The logarithm to base 10."""
+@overload
+def log10(input: Tensor, *, out: Tensor) -> Tensor: ...
+@overload
+def log1p(input: Tensor) -> Tensor:
+    """log(1 + x), exact near 0."""
+@overload
+def log1p(input: Tensor, *, out: Tensor) -> Tensor: ...
+@overload
+def log2(input: Tensor) -> Tensor:
+    """The logarithm to base 2."""
+@overload
+def log2(input: Tensor, *, out: Tensor) -> Tensor: ...
+@overload
+def log_sigmoid_backward(grad_output: Tensor | Number, self: Tensor, buffer: Tensor | Number) -> Tensor:
+    """Gradient of log_sigmoid."""
+@overload
+def log_sigmoid_backward(grad_output: Tensor | Number, self: Tensor, buffer: Tensor | Number, *, out: Tensor) -> Tensor: ...
 def log_softmax(input: Tensor, dim: Index, dtype: dtype | None = ...) -> Tensor:
     """The logarithm of the softmax; the input is cast to `dtype` first."""
+@overload
+def logaddexp(input: Tensor, other: Tensor | Number) -> Tensor:
+    """log(exp(self) + exp(other)) without overflow."""
+@overload
+def logaddexp(input: Tensor, other: Tensor | Number, *, out: Tensor) -> Tensor: ...
+@overload
+def logaddexp2(input: Tensor, other: Tensor | Number) -> Tensor:
+    """log2(2**self + 2**other) without overflow."""
+@overload
+def logaddexp2(input: Tensor, other: Tensor | Number, *, out: Tensor) -> Tensor: ...
 @overload
 def logcumsumexp(input: Tensor, dim: Index) -> Tensor:
     """The logarithm of the sums of exponentials so far, without overflow."""
 @overload
 def logcumsumexp(input: Tensor, dim: Index, *, out: Tensor) -> Tensor: ...
 @overload
+def logical_and(input: Tensor, other: Tensor | Number) -> Tensor:
+    """True where both are not 0."""
+@overload
+def logical_and(input: Tensor, other: Tensor | Number, *, out: Tensor) -> Tensor: ...
+@overload
+def logical_not(input: Tensor) -> Tensor:
+    """True where the element is 0."""
+@overload
+def logical_not(input: Tensor, *, out: Tensor) -> Tensor: ...
+@overload
+def logical_or(input: Tensor, other: Tensor | Number) -> Tensor:
+    """True where one is not 0."""
+@overload
+def logical_or(input: Tensor, other: Tensor | Number, *, out: Tensor) -> Tensor: ...
+@overload
+def logical_xor(input: Tensor, other: Tensor | Number) -> Tensor:
+    """True where exactly one is not 0."""
+@overload
+def logical_xor(input: Tensor, other: Tensor | Number, *, out: Tensor) -> Tensor: ...
+@overload
+def logit(input: Tensor, eps: float | None = ...) -> Tensor:
+    """log(x / (1 - x)), the input first clamped to [eps, 1 - eps]."""
+@overload
+def logit(input: Tensor, eps: float | None = ..., *, out: Tensor) -> Tensor: ...
+@overload
+def logit_backward(grad_output: Tensor | Number, self: Tensor, eps: float | None = ...) -> Tensor:
+    """Gradient of logit."""
+@overload
+def logit_backward(grad_output: Tensor | Number, self: Tensor, eps: float | None = ..., *, out: Tensor) -> Tensor: ...
+@overload
+def logspace(start: Number, end: Number, steps: Index, base: float = ..., *, dtype: dtype | None = ..., layout: layout | None = ..., device: device | str | None = ..., pin_memory: bool | None = ...) -> Tensor:
+    """`base` to the power of each point of `linspace`."""
+@overload
+def logspace(start: Number, end: Number, steps: Index, base: float = ..., *, out: Tensor) -> Tensor: ...
+@overload
 def logsumexp(input: Tensor, dim: Sequence[Index] | Index, keepdim: bool = ...) -> Tensor:
     """The logarithm of the sum of exponentials over `dim`, without overflow."""
 @overload
 def logsumexp(input: Tensor, dim: Sequence[Index] | Index, keepdim: bool = ..., *, out: Tensor) -> Tensor: ...
+@overload
+def lt(input: Tensor, other: Tensor | Number) -> Tensor:
+    """True where `self` is less than `other`, compared as numbers whatever the dtypes."""
+@overload
+def lt(input: Tensor, other: Number) -> Tensor: ...
+@overload
+def lt(input: Tensor, other: Tensor | Number, *, out: Tensor) -> Tensor: ...
+@overload
+def lt(input: Tensor, other: Number, *, out: Tensor) -> Tensor: ...
+@overload
+def masked_fill(input: Tensor, mask: Tensor | Number, value: Tensor | Number) -> Tensor:
+    """`self`, with `value` where the mask is true."""
+@overload
+def masked_fill(input: Tensor, mask: Tensor | Number, value: Number) -> Tensor: ...
+@overload
+def masked_fill(input: Tensor, mask: Tensor | Number, value: Tensor | Number, *, out: Tensor) -> Tensor: ...
+@overload
+def masked_fill(input: Tensor, mask: Tensor | Number, value: Number, *, out: Tensor) -> Tensor: ...
 @overload
 def masked_scatter(input: Tensor, mask: Tensor | Number, source: Tensor | Number) -> Tensor:
     """`self` with the first elements of `source`, in order, where `mask` is true."""
@@ -1045,6 +2477,11 @@ def max(input: Tensor, other: Tensor | Number) -> Tensor: ...
 def max(input: Tensor, *, out: Tensor) -> Tensor: ...
 @overload
 def max(input: Tensor, dim: Index, keepdim: bool = ..., *, out: tuple[Tensor, Tensor]) -> tuple[Tensor, Tensor]: ...
+@overload
+def maximum(input: Tensor, other: Tensor | Number) -> Tensor:
+    """The larger of two elements; NaN if either is."""
+@overload
+def maximum(input: Tensor, other: Tensor | Number, *, out: Tensor) -> Tensor: ...
 @overload
 def mean(input: Tensor, *, dtype: dtype | None = ...) -> Tensor:
     """The mean of all elements; integers need `dtype`."""
@@ -1080,6 +2517,16 @@ def min(input: Tensor, *, out: Tensor) -> Tensor: ...
 @overload
 def min(input: Tensor, dim: Index, keepdim: bool = ..., *, out: tuple[Tensor, Tensor]) -> tuple[Tensor, Tensor]: ...
 @overload
+def minimum(input: Tensor, other: Tensor | Number) -> Tensor:
+    """The smaller of two elements; NaN if either is."""
+@overload
+def minimum(input: Tensor, other: Tensor | Number, *, out: Tensor) -> Tensor: ...
+@overload
+def mish_backward(grad_output: Tensor | Number, self: Tensor) -> Tensor:
+    """Gradient of mish."""
+@overload
+def mish_backward(grad_output: Tensor | Number, self: Tensor, *, out: Tensor) -> Tensor: ...
+@overload
 def mm(input: Tensor, mat2: Tensor | Number) -> Tensor:
     """The product of two matrices."""
 @overload
@@ -1102,10 +2549,33 @@ def movedim(input: Tensor, source: Index, destination: Index) -> Tensor: ...
 def msort(input: Tensor) -> Tensor:
     """The elements in order along the first dimension."""
 @overload
+def mul(input: Tensor, other: Tensor | Number) -> Tensor:
+    """Multiplies."""
+@overload
+def mul(input: Tensor, other: Number) -> Tensor: ...
+@overload
+def mul(input: Tensor, other: Tensor | Number, *, out: Tensor) -> Tensor: ...
+@overload
+def mul(input: Tensor, other: Number, *, out: Tensor) -> Tensor: ...
+@overload
+def multiply(input: Tensor, other: Tensor | Number) -> Tensor:
+    """As `mul`."""
+@overload
+def multiply(input: Tensor, other: Number) -> Tensor: ...
+@overload
+def multiply(input: Tensor, other: Tensor | Number, *, out: Tensor) -> Tensor: ...
+@overload
+def multiply(input: Tensor, other: Number, *, out: Tensor) -> Tensor: ...
+@overload
 def mv(input: Tensor, vec: Tensor | Number) -> Tensor:
     """The product of a matrix and a vector."""
 @overload
 def mv(input: Tensor, vec: Tensor | Number, *, out: Tensor) -> Tensor: ...
+@overload
+def nan_to_num(input: Tensor, nan: float | None = ..., posinf: float | None = ..., neginf: float | None = ...) -> Tensor:
+    """Numbers in place of NaN and the infinities; by default 0 and the largest and smallest finite number."""
+@overload
+def nan_to_num(input: Tensor, nan: float | None = ..., posinf: float | None = ..., neginf: float | None = ..., *, out: Tensor) -> Tensor: ...
 def nanmean(input: Tensor, dim: Sequence[Index] | Index | None = ..., keepdim: bool = ..., *, dtype: dtype | None = ...) -> Tensor:
     """The mean over `dim` of what is not NaN."""
 @overload
@@ -1133,6 +2603,30 @@ def narrow(input: Tensor, dim: Index, start: Index, length: Index) -> Tensor:
 @overload
 def narrow(input: Tensor, dim: Index, start: Tensor | Number, length: Index) -> Tensor: ...
 @overload
+def ne(input: Tensor, other: Tensor | Number) -> Tensor:
+    """True where `self` is not equal to `other`, compared as numbers whatever the dtypes."""
+@overload
+def ne(input: Tensor, other: Number) -> Tensor: ...
+@overload
+def ne(input: Tensor, other: Tensor | Number, *, out: Tensor) -> Tensor: ...
+@overload
+def ne(input: Tensor, other: Number, *, out: Tensor) -> Tensor: ...
+@overload
+def neg(input: Tensor) -> Tensor:
+    """The negative. Bools have none."""
+@overload
+def neg(input: Tensor, *, out: Tensor) -> Tensor: ...
+@overload
+def negative(input: Tensor) -> Tensor:
+    """As `neg`."""
+@overload
+def negative(input: Tensor, *, out: Tensor) -> Tensor: ...
+@overload
+def nextafter(input: Tensor, other: Tensor | Number) -> Tensor:
+    """The next number after `self` in the direction of `other`."""
+@overload
+def nextafter(input: Tensor, other: Tensor | Number, *, out: Tensor) -> Tensor: ...
+@overload
 def nonzero(input: Tensor) -> Tensor:
     """Coordinates of the elements that are not 0, one row for each, in row-major order."""
 @overload
@@ -1155,8 +2649,53 @@ def norm(input: Tensor, p: Number | None, dim: Sequence[Index] | Index, keepdim:
 def norm(input: Tensor, p: Number | None, *, dtype: dtype) -> Tensor: ...
 @overload
 def norm(input: Tensor, p: str, dim: Sequence[Index] | Index | None = ..., keepdim: bool = ..., *, dtype: dtype | None = ...) -> Tensor: ...
+@overload
+def not_equal(input: Tensor, other: Tensor | Number) -> Tensor:
+    """As `ne`."""
+@overload
+def not_equal(input: Tensor, other: Number) -> Tensor: ...
+@overload
+def not_equal(input: Tensor, other: Tensor | Number, *, out: Tensor) -> Tensor: ...
+@overload
+def not_equal(input: Tensor, other: Number, *, out: Tensor) -> Tensor: ...
+@overload
+def ones(size: Sequence[Index], *, dtype: dtype | None = ..., layout: layout | None = ..., device: device | str | None = ..., pin_memory: bool | None = ...) -> Tensor:
+    """Ones of the given shape."""
+@overload
+def ones(*size: Index, dtype: dtype | None = ..., layout: layout | None = ..., device: device | str | None = ..., pin_memory: bool | None = ...) -> Tensor: ...
+@overload
+def ones(size: Sequence[Index], *, out: Tensor) -> Tensor: ...
+@overload
+def ones(*size: Index, out: Tensor) -> Tensor: ...
+def ones_like(input: Tensor, *, dtype: dtype | None = ..., layout: layout | None = ..., device: device | str | None = ..., pin_memory: bool | None = ..., memory_format: memory_format | None = ...) -> Tensor:
+    """Ones with the shape, dtype and device of another tensor."""
 def permute(input: Tensor, dims: Sequence[Index]) -> Tensor:
     """Reorders the dimensions."""
+@overload
+def polar(abs: Tensor | Number, angle: Tensor | Number) -> Tensor:
+    """Complex numbers of absolute value and angle."""
+@overload
+def polar(abs: Tensor | Number, angle: Tensor | Number, *, out: Tensor) -> Tensor: ...
+@overload
+def positive(input: Tensor) -> Tensor:
+    """The input itself; bools are refused."""
+@overload
+def positive(input: Tensor, *, out: Tensor) -> Tensor: ...
+@overload
+def pow(input: Tensor, exponent: Tensor | Number) -> Tensor:
+    """`self` to the power `exponent`."""
+@overload
+def pow(input: Tensor, exponent: Number) -> Tensor: ...
+@overload
+def pow(self: Number, exponent: Tensor | Number) -> Tensor: ...
+@overload
+def pow(input: Tensor, exponent: Tensor | Number, *, out: Tensor) -> Tensor: ...
+@overload
+def pow(input: Tensor, exponent: Number, *, out: Tensor) -> Tensor: ...
+@overload
+def pow(self: Number, exponent: Tensor | Number, *, out: Tensor) -> Tensor: ...
+def prelu(input: Tensor, weight: Tensor | Number) -> Tensor:
+    """x where positive, else weight * x, with one weight or one per channel."""
 @overload
 def prod(input: Tensor, *, dtype: dtype | None = ...) -> Tensor:
     """The product of all elements."""
@@ -1176,10 +2715,34 @@ def quantile(input: Tensor, q: float, dim: Index | None = ..., keepdim: bool = .
     """The value below which a share `q` of the elements lies."""
 @overload
 def quantile(input: Tensor, q: Tensor | Number, dim: Index | None = ..., keepdim: bool = ..., *, interpolation: str = ...) -> Tensor: ...
+@overload
+def rad2deg(input: Tensor) -> Tensor:
+    """Radians as degrees."""
+@overload
+def rad2deg(input: Tensor, *, out: Tensor) -> Tensor: ...
 def ravel(input: Tensor) -> Tensor:
     """All elements in one contiguous dimension."""
 def real(input: Tensor) -> Tensor:
     """The real parts as a view; a real tensor is its own."""
+@overload
+def reciprocal(input: Tensor) -> Tensor:
+    """1 / x."""
+@overload
+def reciprocal(input: Tensor, *, out: Tensor) -> Tensor: ...
+@overload
+def relu(input: Tensor) -> Tensor:
+    """The input where it is positive, else 0."""
+@overload
+def relu(input: Tensor, *, out: Tensor) -> Tensor: ...
+@overload
+def remainder(input: Tensor, other: Tensor | Number) -> Tensor:
+    """What floor division leaves, with the sign of the divisor."""
+@overload
+def remainder(input: Tensor, other: Number) -> Tensor: ...
+@overload
+def remainder(input: Tensor, other: Tensor | Number, *, out: Tensor) -> Tensor: ...
+@overload
+def remainder(input: Tensor, other: Number, *, out: Tensor) -> Tensor: ...
 def renorm(input: Tensor, p: Number, dim: Index, maxnorm: Number) -> Tensor:
     """Scales slices along `dim` down to a `p`-norm of at most `maxnorm`."""
 @overload
@@ -1204,10 +2767,35 @@ def rot90(input: Tensor, k: Index = ..., dims: Sequence[Index] = ...) -> Tensor:
 @overload
 def rot90(input: Tensor, k: Index = ..., dims: Sequence[Index] = ..., *, out: Tensor) -> Tensor: ...
 @overload
+def round(input: Tensor) -> Tensor:
+    """Rounded to nearest, halves to even."""
+@overload
+def round(input: Tensor, *, decimals: Index) -> Tensor: ...
+@overload
+def round(input: Tensor, *, out: Tensor) -> Tensor: ...
+@overload
+def round(input: Tensor, *, decimals: Index, out: Tensor) -> Tensor: ...
+@overload
 def row_stack(tensors: Sequence[Tensor]) -> Tensor:
     """As `vstack`."""
 @overload
 def row_stack(tensors: Sequence[Tensor], *, out: Tensor) -> Tensor: ...
+@overload
+def rsqrt(input: Tensor) -> Tensor:
+    """The reciprocal of the square root."""
+@overload
+def rsqrt(input: Tensor, *, out: Tensor) -> Tensor: ...
+@overload
+def rsub(input: Tensor, other: Tensor | Number, *, alpha: Number = ...) -> Tensor:
+    """Subtracts `self`, scaled by `alpha`, from `other`."""
+@overload
+def rsub(input: Tensor, other: Number, *, alpha: Number = ...) -> Tensor: ...
+@overload
+def rsub(input: Tensor, other: Tensor | Number, *, alpha: Number = ..., out: Tensor) -> Tensor: ...
+@overload
+def rsub(input: Tensor, other: Number, *, alpha: Number = ..., out: Tensor) -> Tensor: ...
+def scalar_tensor(s: Number, *, dtype: dtype | None = ..., layout: layout | None = ..., device: device | str | None = ..., pin_memory: bool | None = ...) -> Tensor:
+    """A 0-dim tensor of a number; float32 unless a dtype is given."""
 @overload
 def scatter(input: Tensor, dim: Index, index: Tensor | Number, src: Tensor | Number) -> Tensor:
     """`self` with the elements of `src` at the places along `dim` that `index` names; the last of several wins."""
@@ -1253,6 +2841,50 @@ def select_scatter(input: Tensor, src: Tensor | Number, dim: Index, index: Index
     """`self` with `src` in place of `self.select(dim, index)`."""
 @overload
 def select_scatter(input: Tensor, src: Tensor | Number, dim: Index, index: Index, *, out: Tensor) -> Tensor: ...
+def selu(input: Tensor) -> Tensor:
+    """Scaled elu with the constants that keep mean and variance."""
+def selu_(input: Tensor) -> Tensor:
+    """Scaled elu with the constants that keep mean and variance."""
+@overload
+def sgn(input: Tensor) -> Tensor:
+    """The sign; of a complex number the number over its absolute value."""
+@overload
+def sgn(input: Tensor, *, out: Tensor) -> Tensor: ...
+@overload
+def sigmoid(input: Tensor) -> Tensor:
+    """1 / (1 + exp(-x))."""
+@overload
+def sigmoid(input: Tensor, *, out: Tensor) -> Tensor: ...
+@overload
+def sigmoid_backward(grad_output: Tensor | Number, output: Tensor | Number) -> Tensor:
+    """Gradient of sigmoid."""
+@overload
+def sigmoid_backward(grad_output: Tensor | Number, output: Tensor | Number, *, out: Tensor) -> Tensor: ...
+@overload
+def sign(input: Tensor) -> Tensor:
+    """-1, 0 or 1 by the sign; 0 for NaN."""
+@overload
+def sign(input: Tensor, *, out: Tensor) -> Tensor: ...
+@overload
+def signbit(input: Tensor) -> Tensor:
+    """True where the sign is minus, -0.0 included."""
+@overload
+def signbit(input: Tensor, *, out: Tensor) -> Tensor: ...
+@overload
+def silu_backward(grad_output: Tensor | Number, self: Tensor) -> Tensor:
+    """Gradient of silu."""
+@overload
+def silu_backward(grad_output: Tensor | Number, self: Tensor, *, out: Tensor) -> Tensor: ...
+@overload
+def sin(input: Tensor) -> Tensor:
+    """The sine of each element, in radians."""
+@overload
+def sin(input: Tensor, *, out: Tensor) -> Tensor: ...
+@overload
+def sinh(input: Tensor) -> Tensor:
+    """The hyperbolic sine."""
+@overload
+def sinh(input: Tensor, *, out: Tensor) -> Tensor: ...
 def slice(input: Tensor, dim: Index = ..., start: Index | None = ..., end: Index | None = ..., step: Index = ...) -> Tensor:
     """A range of a dimension, by the rules of Python slices; the step is positive."""
 def slice_backward(grad_output: Tensor | Number, input_sizes: Sequence[Index], dim: Index, start: Index, end: Index, step: Index) -> Tensor:
@@ -1264,6 +2896,16 @@ def slice_scatter(input: Tensor, src: Tensor | Number, dim: Index = ..., start: 
 def slice_scatter(input: Tensor, src: Tensor | Number, dim: Index = ..., start: Index | None = ..., end: Index | None = ..., step: Index = ..., *, out: Tensor) -> Tensor: ...
 def softmax(input: Tensor, dim: Index, dtype: dtype | None = ...) -> Tensor:
     """Exponentials along `dim`, scaled to sum up to 1; the input is cast to `dtype` first."""
+@overload
+def softplus_backward(grad_output: Tensor | Number, self: Tensor, beta: Number, threshold: Number) -> Tensor:
+    """Gradient of softplus."""
+@overload
+def softplus_backward(grad_output: Tensor | Number, self: Tensor, beta: Number, threshold: Number, *, out: Tensor) -> Tensor: ...
+@overload
+def softshrink_backward(grad_output: Tensor | Number, self: Tensor, lambd: Number) -> Tensor:
+    """Gradient of softshrink."""
+@overload
+def softshrink_backward(grad_output: Tensor | Number, self: Tensor, lambd: Number, *, out: Tensor) -> Tensor: ...
 @overload
 def sort(input: Tensor, dim: Index = ..., descending: bool = ...) -> tuple[Tensor, Tensor]:
     """The elements along `dim` in order, and where they were; equal ones keep their order. NaN is last."""
@@ -1280,6 +2922,16 @@ def split(input: Tensor, split_size: Index, dim: Index = ...) -> tuple[Tensor, .
 def split(input: Tensor, split_size: Sequence[Index], dim: Index = ...) -> tuple[Tensor, ...]: ...
 def split_with_sizes(input: Tensor, split_sizes: Sequence[Index], dim: Index = ...) -> tuple[Tensor, ...]:
     """Parts of the sizes given, which add up to that of the dimension."""
+@overload
+def sqrt(input: Tensor) -> Tensor:
+    """The square root."""
+@overload
+def sqrt(input: Tensor, *, out: Tensor) -> Tensor: ...
+@overload
+def square(input: Tensor) -> Tensor:
+    """x * x."""
+@overload
+def square(input: Tensor, *, out: Tensor) -> Tensor: ...
 @overload
 def squeeze(input: Tensor) -> Tensor:
     """Drops all dimensions of size 1."""
@@ -1319,6 +2971,24 @@ def std_mean(input: Tensor, dim: Sequence[Index] | Index | None, unbiased: bool 
 @overload
 def std_mean(input: Tensor, dim: Sequence[Index] | Index | None = ..., *, correction: Number | None = ..., keepdim: bool = ..., out: tuple[Tensor, Tensor]) -> tuple[Tensor, Tensor]: ...
 @overload
+def sub(input: Tensor, other: Tensor | Number, *, alpha: Number = ...) -> Tensor:
+    """Subtracts `other`, scaled by `alpha`, from `self`. Bools do not subtract."""
+@overload
+def sub(input: Tensor, other: Number, *, alpha: Number = ...) -> Tensor: ...
+@overload
+def sub(input: Tensor, other: Tensor | Number, *, alpha: Number = ..., out: Tensor) -> Tensor: ...
+@overload
+def sub(input: Tensor, other: Number, *, alpha: Number = ..., out: Tensor) -> Tensor: ...
+@overload
+def subtract(input: Tensor, other: Tensor | Number, *, alpha: Number = ...) -> Tensor:
+    """As `sub`."""
+@overload
+def subtract(input: Tensor, other: Number, *, alpha: Number = ...) -> Tensor: ...
+@overload
+def subtract(input: Tensor, other: Tensor | Number, *, alpha: Number = ..., out: Tensor) -> Tensor: ...
+@overload
+def subtract(input: Tensor, other: Number, *, alpha: Number = ..., out: Tensor) -> Tensor: ...
+@overload
 def sum(input: Tensor, *, dtype: dtype | None = ...) -> Tensor:
     """The sum of all elements; integers add up as int64."""
 @overload
@@ -1344,12 +3014,39 @@ def take_along_dim(input: Tensor, indices: Tensor | Number, dim: Index | None = 
 @overload
 def take_along_dim(input: Tensor, indices: Tensor | Number, dim: Index | None = ..., *, out: Tensor) -> Tensor: ...
 @overload
+def tan(input: Tensor) -> Tensor:
+    """The tangent."""
+@overload
+def tan(input: Tensor, *, out: Tensor) -> Tensor: ...
+@overload
+def tanh(input: Tensor) -> Tensor:
+    """The hyperbolic tangent."""
+@overload
+def tanh(input: Tensor, *, out: Tensor) -> Tensor: ...
+@overload
+def tanh_backward(grad_output: Tensor | Number, output: Tensor | Number) -> Tensor:
+    """Gradient of tanh."""
+@overload
+def tanh_backward(grad_output: Tensor | Number, output: Tensor | Number, *, out: Tensor) -> Tensor: ...
+@overload
 def tensor_split(input: Tensor, sections: Index, dim: Index = ...) -> tuple[Tensor, ...]:
     """Exactly `sections` parts, sizes differing by at most one."""
 @overload
 def tensor_split(input: Tensor, indices: Sequence[Index], dim: Index = ...) -> tuple[Tensor, ...]: ...
 @overload
 def tensor_split(input: Tensor, tensor_indices_or_sections: Tensor | Number, dim: Index = ...) -> tuple[Tensor, ...]: ...
+@overload
+def threshold(input: Tensor, threshold: Number, value: Number) -> Tensor:
+    """x where it is above the threshold, else value."""
+@overload
+def threshold(input: Tensor, threshold: Number, value: Number, *, out: Tensor) -> Tensor: ...
+def threshold_(input: Tensor, threshold: Number, value: Number) -> Tensor:
+    """x where it is above the threshold, else value."""
+@overload
+def threshold_backward(grad_output: Tensor | Number, self: Tensor, threshold: Number) -> Tensor:
+    """Gradient of threshold."""
+@overload
+def threshold_backward(grad_output: Tensor | Number, self: Tensor, threshold: Number, *, out: Tensor) -> Tensor: ...
 def tile(input: Tensor, dims: Sequence[Index]) -> Tensor:
     """As `repeat`; a short `dims` counts from the last dimension."""
 @overload
@@ -1371,6 +3068,34 @@ def trapz(y: Tensor | Number, x: Tensor | Number, *, dim: Index = ...) -> Tensor
     """As `trapezoid`."""
 @overload
 def trapz(y: Tensor | Number, *, dx: float = ..., dim: Index = ...) -> Tensor: ...
+@overload
+def tril(input: Tensor, diagonal: Index = ...) -> Tensor:
+    """The part of a matrix on and below a diagonal; zeros elsewhere."""
+@overload
+def tril(input: Tensor, diagonal: Index = ..., *, out: Tensor) -> Tensor: ...
+def tril_indices(row: Index, col: Index, offset: Index = ..., *, dtype: dtype | None = ..., layout: layout | None = ..., device: device | str | None = ..., pin_memory: bool | None = ...) -> Tensor:
+    """Rows and columns of the elements on and below a diagonal."""
+@overload
+def triu(input: Tensor, diagonal: Index = ...) -> Tensor:
+    """The part of a matrix on and above a diagonal; zeros elsewhere."""
+@overload
+def triu(input: Tensor, diagonal: Index = ..., *, out: Tensor) -> Tensor: ...
+def triu_indices(row: Index, col: Index, offset: Index = ..., *, dtype: dtype | None = ..., layout: layout | None = ..., device: device | str | None = ..., pin_memory: bool | None = ...) -> Tensor:
+    """Rows and columns of the elements on and above a diagonal."""
+@overload
+def true_divide(input: Tensor, other: Tensor | Number) -> Tensor:
+    """As `div`."""
+@overload
+def true_divide(input: Tensor, other: Number) -> Tensor: ...
+@overload
+def true_divide(input: Tensor, other: Tensor | Number, *, out: Tensor) -> Tensor: ...
+@overload
+def true_divide(input: Tensor, other: Number, *, out: Tensor) -> Tensor: ...
+@overload
+def trunc(input: Tensor) -> Tensor:
+    """Rounded toward zero."""
+@overload
+def trunc(input: Tensor, *, out: Tensor) -> Tensor: ...
 def unbind(input: Tensor, dim: Index = ...) -> tuple[Tensor, ...]:
     """All positions of a dimension, each as a view without it."""
 def unflatten(input: Tensor, dim: Index, sizes: Sequence[Index]) -> Tensor:
@@ -1440,3 +3165,40 @@ def vstack(tensors: Sequence[Tensor]) -> Tensor:
     """Joins rows; a vector is one row."""
 @overload
 def vstack(tensors: Sequence[Tensor], *, out: Tensor) -> Tensor: ...
+@overload
+def where(condition: Tensor | Number, self: Tensor, other: Tensor | Number) -> Tensor:
+    """`self` where the condition is true, else `other`."""
+@overload
+def where(condition: Tensor | Number, self: Number, other: Tensor | Number) -> Tensor: ...
+@overload
+def where(condition: Tensor | Number, self: Tensor, other: Number) -> Tensor: ...
+@overload
+def where(condition: Tensor | Number, self: Number, other: Number) -> Tensor: ...
+@overload
+def where(condition: Tensor | Number, self: Tensor, other: Tensor | Number, *, out: Tensor) -> Tensor: ...
+@overload
+def where(condition: Tensor | Number, self: Number, other: Tensor | Number, *, out: Tensor) -> Tensor: ...
+@overload
+def where(condition: Tensor | Number, self: Tensor, other: Number, *, out: Tensor) -> Tensor: ...
+@overload
+def where(condition: Tensor | Number, self: Number, other: Number, *, out: Tensor) -> Tensor: ...
+@overload
+def xlogy(input: Tensor, other: Tensor | Number) -> Tensor:
+    """self * log(other), 0 where `self` is 0."""
+@overload
+def xlogy(input: Tensor, other: Number) -> Tensor: ...
+@overload
+def xlogy(input: Tensor, other: Tensor | Number, *, out: Tensor) -> Tensor: ...
+@overload
+def xlogy(input: Tensor, other: Number, *, out: Tensor) -> Tensor: ...
+@overload
+def zeros(size: Sequence[Index], *, dtype: dtype | None = ..., layout: layout | None = ..., device: device | str | None = ..., pin_memory: bool | None = ...) -> Tensor:
+    """Zeros of the given shape."""
+@overload
+def zeros(*size: Index, dtype: dtype | None = ..., layout: layout | None = ..., device: device | str | None = ..., pin_memory: bool | None = ...) -> Tensor: ...
+@overload
+def zeros(size: Sequence[Index], *, out: Tensor) -> Tensor: ...
+@overload
+def zeros(*size: Index, out: Tensor) -> Tensor: ...
+def zeros_like(input: Tensor, *, dtype: dtype | None = ..., layout: layout | None = ..., device: device | str | None = ..., pin_memory: bool | None = ..., memory_format: memory_format | None = ...) -> Tensor:
+    """Zeros with the shape, dtype and device of another tensor."""

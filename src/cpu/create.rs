@@ -2,10 +2,16 @@
 
 use crate::cpu::cast::element;
 use crate::cpu::parallel::for_each_chunk;
-use crate::dispatch::structured::Spec;
-use crate::dtype::{Complex64, DType, Element};
+use crate::device::{Device, MemoryFormat, MemoryLayout};
+use crate::dispatch::structured::{Spec, overlap, writable};
+use crate::dtype::{Complex64, DType, Element, default_float};
 use crate::error::{Error, Result};
 use crate::iter::{BLOCK, Plan, Slot};
+use crate::layout::Overlap;
+use crate::meta::create::{
+    arange_count, arange_dtype, check_copy, check_options, empty_like, triangle_count, triangle_row,
+};
+use crate::meta::pointwise::check_value;
 use crate::scalar::Scalar;
 use crate::tensor::{Tensor, for_each_offset};
 use crate::with_dtype;
@@ -54,8 +60,7 @@ fn generate<T: Element>(out: &Tensor, f: impl Fn(usize) -> T + Sync) -> Result<(
 }
 
 /// `start + i · step`; integers exactly.
-pub fn arange(_: &Spec, out: &[Tensor], start: Scalar, _end: Scalar, step: Scalar) -> Result<()> {
-    let out = &out[0];
+fn range_into(out: &Tensor, start: Scalar, step: Scalar) -> Result<()> {
     let integral = !matches!(start, Scalar::Float(_)) && !matches!(step, Scalar::Float(_));
     with_dtype!(out.dtype(), real, |T| {
         if integral {
@@ -71,16 +76,6 @@ pub fn arange(_: &Spec, out: &[Tensor], start: Scalar, _end: Scalar, step: Scala
 }
 
 /// `steps` points from `start` to `end`, computed from both ends so that both are met.
-pub fn linspace(_: &Spec, out: &[Tensor], start: Scalar, end: Scalar, steps: i64) -> Result<()> {
-    points(&out[0], start, end, steps, |x| x)
-}
-/// `base` to the power of each point.
-pub fn logspace(_: &Spec, out: &[Tensor], start: Scalar, end: Scalar, steps: i64, base: f64) -> Result<()> {
-    points(&out[0], start, end, steps, |x| {
-        if x.im == 0.0 { Complex64::new(base.powf(x.re), 0.0) } else { Complex64::new(base, 0.0).powc(x) }
-    })
-}
-
 fn points(
     out: &Tensor,
     start: Scalar,
@@ -88,6 +83,9 @@ fn points(
     steps: i64,
     f: impl Fn(Complex64) -> Complex64 + Sync,
 ) -> Result<()> {
+    if out.is_meta() {
+        return Ok(());
+    }
     let (a, b): (Complex64, Complex64) = (start.cast(), end.cast());
     let step = if steps > 1 { (b - a) / (steps - 1) as f64 } else { Complex64::new(0.0, 0.0) };
     with_dtype!(out.dtype(), all, |T| {
@@ -103,16 +101,8 @@ fn points(
     })
 }
 
-/// Ones on the diagonal.
-pub fn eye(_: &Spec, out: &[Tensor], _n: i64, _m: i64) -> Result<()> {
-    let out = &out[0];
-    fill(out, Scalar::Int(0))?;
-    let diagonal = out.with_layout(out.layout().diagonal(0, 0, 1)?)?;
-    fill(&diagonal, Scalar::Int(1))
-}
-
 /// Rows and columns of the elements on and below (`lower`) or above a diagonal.
-pub fn triangle_indices(out: &Tensor, rows: i64, columns: i64, offset: i64, lower: bool) -> Result<()> {
+fn write_triangle_indices(out: &Tensor, rows: i64, columns: i64, offset: i64, lower: bool) -> Result<()> {
     with_dtype!(out.dtype(), int, |T| {
         let count = out.sizes()[1] as usize;
         let base = out.data_as::<T>();
@@ -131,12 +121,6 @@ pub fn triangle_indices(out: &Tensor, rows: i64, columns: i64, offset: i64, lowe
         debug_assert_eq!(at, count);
         Ok(())
     })
-}
-
-/// Columns of row `r` that belong to the triangle.
-pub(crate) fn triangle_row(r: i64, columns: i64, offset: i64, lower: bool) -> (i64, i64) {
-    let edge = r.saturating_add(offset);
-    if lower { (0, edge.saturating_add(1).clamp(0, columns)) } else { (edge.clamp(0, columns), columns) }
 }
 
 /// The lower (or upper) triangle of matrices; zeros elsewhere.
@@ -198,4 +182,327 @@ pub fn local_scalar_dense(self_: &Tensor) -> Result<Scalar> {
             _ => Scalar::Int(x.to_i64()),
         })
     })
+}
+
+/// The options that every factory has.
+macro_rules! options {
+    ($layout:ident, $pin_memory:ident) => {
+        check_options($layout, $pin_memory)?
+    };
+}
+
+/// Uninitialised, then filled.
+fn made(size: &[i64], value: Scalar, dtype: DType, device: Option<Device>) -> Result<Tensor> {
+    let out = Tensor::empty(size, dtype, device.unwrap_or(Device::CPU))?;
+    fill(&out, value)?;
+    Ok(out)
+}
+
+macro_rules! constants {
+    ($($name:ident $like:ident $new:ident $value:expr;)*) => { $(
+        /// See the schema.
+        pub fn $name(
+            size: &[i64],
+            dtype: Option<DType>,
+            layout: Option<MemoryLayout>,
+            device: Option<Device>,
+            pin_memory: Option<bool>,
+        ) -> Result<Tensor> {
+            options!(layout, pin_memory);
+            made(size, $value, dtype.unwrap_or_else(default_float), device)
+        }
+        /// See the schema.
+        pub fn $like(
+            self_: &Tensor,
+            dtype: Option<DType>,
+            layout: Option<MemoryLayout>,
+            device: Option<Device>,
+            pin_memory: Option<bool>,
+            memory_format: Option<MemoryFormat>,
+        ) -> Result<Tensor> {
+            let out = empty_like(self_, dtype, layout, device, pin_memory, memory_format)?;
+            fill(&out, $value)?;
+            Ok(out)
+        }
+        /// See the schema.
+        pub fn $new(
+            self_: &Tensor,
+            size: &[i64],
+            dtype: Option<DType>,
+            layout: Option<MemoryLayout>,
+            device: Option<Device>,
+            pin_memory: Option<bool>,
+        ) -> Result<Tensor> {
+            options!(layout, pin_memory);
+            made(size, $value, dtype.unwrap_or(self_.dtype()), device.or(Some(self_.device())))
+        }
+    )* };
+}
+constants! {
+    zeros zeros_like new_zeros Scalar::Int(0);
+    ones ones_like new_ones Scalar::Int(1);
+}
+
+/// See the schema.
+pub fn full(
+    size: &[i64],
+    fill_value: Scalar,
+    dtype: Option<DType>,
+    layout: Option<MemoryLayout>,
+    device: Option<Device>,
+    pin_memory: Option<bool>,
+) -> Result<Tensor> {
+    options!(layout, pin_memory);
+    let dtype = dtype.unwrap_or_else(|| fill_value.dtype(default_float()));
+    check_value(fill_value, dtype)?;
+    made(size, fill_value, dtype, device)
+}
+/// See the schema.
+pub fn full_like(
+    self_: &Tensor,
+    fill_value: Scalar,
+    dtype: Option<DType>,
+    layout: Option<MemoryLayout>,
+    device: Option<Device>,
+    pin_memory: Option<bool>,
+    memory_format: Option<MemoryFormat>,
+) -> Result<Tensor> {
+    check_value(fill_value, dtype.unwrap_or(self_.dtype()))?;
+    let out = empty_like(self_, dtype, layout, device, pin_memory, memory_format)?;
+    fill(&out, fill_value)?;
+    Ok(out)
+}
+/// See the schema.
+pub fn new_full(
+    self_: &Tensor,
+    size: &[i64],
+    fill_value: Scalar,
+    dtype: Option<DType>,
+    layout: Option<MemoryLayout>,
+    device: Option<Device>,
+    pin_memory: Option<bool>,
+) -> Result<Tensor> {
+    options!(layout, pin_memory);
+    let dtype = dtype.unwrap_or(self_.dtype());
+    check_value(fill_value, dtype)?;
+    made(size, fill_value, dtype, device.or(Some(self_.device())))
+}
+/// See the schema.
+pub fn scalar_tensor(
+    s: Scalar,
+    dtype: Option<DType>,
+    layout: Option<MemoryLayout>,
+    device: Option<Device>,
+    pin_memory: Option<bool>,
+) -> Result<Tensor> {
+    full(&[], s, Some(dtype.unwrap_or_else(default_float)), layout, device, pin_memory)
+}
+
+/// See the schema.
+pub fn arange(
+    start: Scalar,
+    end: Scalar,
+    step: Scalar,
+    dtype: Option<DType>,
+    layout: Option<MemoryLayout>,
+    device: Option<Device>,
+    pin_memory: Option<bool>,
+) -> Result<Tensor> {
+    options!(layout, pin_memory);
+    let dtype = dtype.unwrap_or_else(|| arange_dtype(&[start, end, step]));
+    let out = Tensor::empty(&[arange_count(start, end, step)?], dtype, device.unwrap_or(Device::CPU))?;
+    if !out.is_meta() {
+        range_into(&out, start, step)?;
+    }
+    Ok(out)
+}
+/// See the schema.
+pub fn arange_start(
+    start: Scalar,
+    end: Scalar,
+    dtype: Option<DType>,
+    layout: Option<MemoryLayout>,
+    device: Option<Device>,
+    pin_memory: Option<bool>,
+) -> Result<Tensor> {
+    arange(start, end, Scalar::Int(1), dtype, layout, device, pin_memory)
+}
+/// See the schema.
+pub fn arange_end(
+    end: Scalar,
+    dtype: Option<DType>,
+    layout: Option<MemoryLayout>,
+    device: Option<Device>,
+    pin_memory: Option<bool>,
+) -> Result<Tensor> {
+    arange(Scalar::Int(0), end, Scalar::Int(1), dtype, layout, device, pin_memory)
+}
+
+/// Room for `steps` points.
+fn room(
+    ends: [Scalar; 2],
+    steps: i64,
+    dtype: Option<DType>,
+    device: Option<Device>,
+) -> Result<Tensor> {
+    if steps < 0 {
+        return Err(Error::runtime(format!("the number of steps must not be negative, got {steps}")));
+    }
+    let complex = ends.iter().any(|s| matches!(s, Scalar::Complex(_)));
+    let inferred = || if complex { default_float().to_complex() } else { default_float() };
+    Tensor::empty(&[steps], dtype.unwrap_or_else(inferred), device.unwrap_or(Device::CPU))
+}
+
+/// See the schema.
+pub fn linspace(
+    start: Scalar,
+    end: Scalar,
+    steps: i64,
+    dtype: Option<DType>,
+    layout: Option<MemoryLayout>,
+    device: Option<Device>,
+    pin_memory: Option<bool>,
+) -> Result<Tensor> {
+    options!(layout, pin_memory);
+    let out = room([start, end], steps, dtype, device)?;
+    points(&out, start, end, steps, |x| x)?;
+    Ok(out)
+}
+/// See the schema.
+#[allow(clippy::too_many_arguments, reason = "the operation's own parameters")]
+pub fn logspace(
+    start: Scalar,
+    end: Scalar,
+    steps: i64,
+    base: f64,
+    dtype: Option<DType>,
+    layout: Option<MemoryLayout>,
+    device: Option<Device>,
+    pin_memory: Option<bool>,
+) -> Result<Tensor> {
+    options!(layout, pin_memory);
+    let out = room([start, end], steps, dtype, device)?;
+    points(&out, start, end, steps, |x| {
+        if x.im == 0.0 { Complex64::new(base.powf(x.re), 0.0) } else { Complex64::new(base, 0.0).powc(x) }
+    })?;
+    Ok(out)
+}
+
+/// See the schema.
+pub fn eye(
+    n: i64,
+    dtype: Option<DType>,
+    layout: Option<MemoryLayout>,
+    device: Option<Device>,
+    pin_memory: Option<bool>,
+) -> Result<Tensor> {
+    eye_m(n, n, dtype, layout, device, pin_memory)
+}
+/// See the schema.
+pub fn eye_m(
+    n: i64,
+    m: i64,
+    dtype: Option<DType>,
+    layout: Option<MemoryLayout>,
+    device: Option<Device>,
+    pin_memory: Option<bool>,
+) -> Result<Tensor> {
+    options!(layout, pin_memory);
+    if n < 0 || m < 0 {
+        return Err(Error::runtime(format!("rows and columns must not be negative, got {n} and {m}")));
+    }
+    let out = made(&[n, m], Scalar::Int(0), dtype.unwrap_or_else(default_float), device)?;
+    let diagonal = out.with_layout(out.layout().diagonal(0, 0, 1)?)?;
+    fill(&diagonal, Scalar::Int(1))?;
+    Ok(out)
+}
+
+macro_rules! triangle_indices {
+    ($($name:ident $lower:expr;)*) => { $(
+        /// See the schema.
+        pub fn $name(
+            row: i64,
+            col: i64,
+            offset: i64,
+            dtype: Option<DType>,
+            layout: Option<MemoryLayout>,
+            device: Option<Device>,
+            pin_memory: Option<bool>,
+        ) -> Result<Tensor> {
+            options!(layout, pin_memory);
+            let count = triangle_count(row, col, offset, $lower)?;
+            let out = Tensor::empty(&[2, count], dtype.unwrap_or(DType::Int64), device.unwrap_or(Device::CPU))?;
+            if !out.is_meta() {
+                write_triangle_indices(&out, row, col, offset, $lower)?;
+            }
+            Ok(out)
+        }
+    )* };
+}
+triangle_indices! {
+    tril_indices true;
+    triu_indices false;
+}
+
+/// See the schema.
+pub fn filled(self_: &Tensor, value: Scalar) -> Result<Tensor> {
+    full_like(self_, value, None, None, None, None, None)
+}
+/// See the schema.
+pub fn filled_by(self_: &Tensor, value: &Tensor) -> Result<Tensor> {
+    let out = empty_like(self_, None, None, None, None, None)?;
+    fill_tensor(&out, value)
+}
+/// See the schema.
+pub fn fill_scalar(self_: &Tensor, value: Scalar) -> Result<Tensor> {
+    writable(self_)?;
+    check_value(value, self_.dtype())?;
+    fill(self_, value)?;
+    Ok(self_.clone())
+}
+/// See the schema.
+pub fn fill_tensor(self_: &Tensor, value: &Tensor) -> Result<Tensor> {
+    if value.ndim() != 0 {
+        return Err(Error::runtime(format!("the value must be a 0-dim tensor, got {} dimension(s)", value.ndim())));
+    }
+    copy_(self_, value, false)
+}
+/// See the schema.
+pub fn zero_(self_: &Tensor) -> Result<Tensor> {
+    fill_scalar(self_, Scalar::Int(0))
+}
+
+/// See the schema.
+pub fn clone(self_: &Tensor, memory_format: Option<MemoryFormat>) -> Result<Tensor> {
+    to_copy(self_, None, None, None, None, false, memory_format)
+}
+/// See the schema.
+pub fn copy_(self_: &Tensor, src: &Tensor, _non_blocking: bool) -> Result<Tensor> {
+    check_copy(self_, src)?;
+    if self_.is_meta() {
+        return Ok(self_.clone());
+    }
+    if src.is_meta() {
+        return Err(Error::not_implemented("a meta tensor has no data to copy"));
+    }
+    match overlap(self_, src) {
+        Overlap::Same if self_.dtype() == src.dtype() => {}
+        Overlap::None => crate::cpu::copy::copy(self_, src)?,
+        // Memory that is read again after it was written: by way of a copy.
+        _ => crate::cpu::copy::copy(self_, &clone(src, None)?)?,
+    }
+    Ok(self_.clone())
+}
+/// See the schema.
+pub fn to_copy(
+    self_: &Tensor,
+    dtype: Option<DType>,
+    layout: Option<MemoryLayout>,
+    device: Option<Device>,
+    pin_memory: Option<bool>,
+    _non_blocking: bool,
+    memory_format: Option<MemoryFormat>,
+) -> Result<Tensor> {
+    let out = empty_like(self_, dtype, layout, device, pin_memory, memory_format)?;
+    copy_(&out, self_, false)
 }

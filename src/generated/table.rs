@@ -53,12 +53,1216 @@ pub static FALLBACKS: [(Key, Kernel); 14] = [
     (Key::Tracer, Kernel::fallthrough()),
 ];
 /// Every native operator.
-pub static OPERATORS: [Operator; 397] = [
+pub static OPERATORS: [Operator; 1021] = [
+    Operator::native(Native {
+        text: "aten::empty.memory_format(int[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 1,
+        tags: tags::FACTORY,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("meta::create::empty", empty_memory_format_cpu)),
+            (Key::Meta, kernel!("meta::create::empty", empty_memory_format_cpu)),
+            (Key::BackendSelect, kernel!("factory::select", factory::select)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("made from nothing"))],
+        fallbacks: &FALLBACKS,
+        doc: "Memory as it was found, of the given shape.",
+    }),
+    Operator::native(Native {
+        text: "aten::empty.out(int[] size, *, MemoryFormat? memory_format=None, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 0,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CompositeExplicitAutograd, kernel!("forms::from_functional", forms::from_functional)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "Memory as it was found, of the given shape.",
+    }),
+    Operator::native(Native {
+        text: "aten::empty_strided(int[] size, int[] stride, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: tags::FACTORY,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("meta::create::empty_strided", empty_strided_cpu)),
+            (Key::Meta, kernel!("meta::create::empty_strided", empty_strided_cpu)),
+            (Key::BackendSelect, kernel!("factory::select", factory::select)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("made from nothing"))],
+        fallbacks: &FALLBACKS,
+        doc: "Memory as it was found, of the given shape and strides.",
+    }),
+    Operator::native(Native {
+        text: "aten::zeros(int[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 4,
+        tags: tags::FACTORY,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::create::zeros", zeros_cpu)),
+            (Key::Meta, kernel!("cpu::create::zeros", zeros_cpu)),
+            (Key::BackendSelect, kernel!("factory::select", factory::select)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("made from nothing"))],
+        fallbacks: &FALLBACKS,
+        doc: "Zeros of the given shape.",
+    }),
+    Operator::native(Native {
+        text: "aten::zeros.out(int[] size, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 3,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CompositeExplicitAutograd, kernel!("forms::from_functional", forms::from_functional)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "Zeros of the given shape.",
+    }),
+    Operator::native(Native {
+        text: "aten::ones(int[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 6,
+        tags: tags::FACTORY,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::create::ones", ones_cpu)),
+            (Key::Meta, kernel!("cpu::create::ones", ones_cpu)),
+            (Key::BackendSelect, kernel!("factory::select", factory::select)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("made from nothing"))],
+        fallbacks: &FALLBACKS,
+        doc: "Ones of the given shape.",
+    }),
+    Operator::native(Native {
+        text: "aten::ones.out(int[] size, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 5,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CompositeExplicitAutograd, kernel!("forms::from_functional", forms::from_functional)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "Ones of the given shape.",
+    }),
+    Operator::native(Native {
+        text: "aten::full(int[] size, Scalar fill_value, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 8,
+        tags: tags::FACTORY,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::create::full", full_cpu)),
+            (Key::Meta, kernel!("cpu::create::full", full_cpu)),
+            (Key::BackendSelect, kernel!("factory::select", factory::select)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("made from nothing"))],
+        fallbacks: &FALLBACKS,
+        doc: "One value in the given shape; its kind decides the dtype unless one is given.",
+    }),
+    Operator::native(Native {
+        text: "aten::full.out(int[] size, Scalar fill_value, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 7,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CompositeExplicitAutograd, kernel!("forms::from_functional", forms::from_functional)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "One value in the given shape; its kind decides the dtype unless one is given.",
+    }),
+    Operator::native(Native {
+        text: "aten::scalar_tensor(Scalar s, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: tags::FACTORY,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::create::scalar_tensor", scalar_tensor_cpu)),
+            (Key::Meta, kernel!("cpu::create::scalar_tensor", scalar_tensor_cpu)),
+            (Key::BackendSelect, kernel!("factory::select", factory::select)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("made from nothing"))],
+        fallbacks: &FALLBACKS,
+        doc: "A 0-dim tensor of a number; float32 unless a dtype is given.",
+    }),
+    Operator::native(Native {
+        text: "aten::arange(Scalar end, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 11,
+        tags: tags::FACTORY,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::create::arange_end", arange_cpu)),
+            (Key::Meta, kernel!("cpu::create::arange_end", arange_cpu)),
+            (Key::BackendSelect, kernel!("factory::select", factory::select)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("made from nothing"))],
+        fallbacks: &FALLBACKS,
+        doc: "Numbers from 0 up to, not including, `end`.",
+    }),
+    Operator::native(Native {
+        text: "aten::arange.out(Scalar end, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 10,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CompositeExplicitAutograd, kernel!("forms::from_functional", forms::from_functional)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "Numbers from 0 up to, not including, `end`.",
+    }),
+    Operator::native(Native {
+        text: "aten::arange.start(Scalar start, Scalar end, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: tags::FACTORY,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::create::arange_start", arange_start_cpu)),
+            (Key::Meta, kernel!("cpu::create::arange_start", arange_start_cpu)),
+            (Key::BackendSelect, kernel!("factory::select", factory::select)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("made from nothing"))],
+        fallbacks: &FALLBACKS,
+        doc: "Numbers from `start` up to, not including, `end`.",
+    }),
+    Operator::native(Native {
+        text: "aten::arange.start_step(Scalar start, Scalar end, Scalar step=1, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: tags::FACTORY,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::create::arange", arange_start_step_cpu)),
+            (Key::Meta, kernel!("cpu::create::arange", arange_start_step_cpu)),
+            (Key::BackendSelect, kernel!("factory::select", factory::select)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("made from nothing"))],
+        fallbacks: &FALLBACKS,
+        doc: "Numbers from `start` towards `end`, which is not included, by `step`.",
+    }),
+    Operator::native(Native {
+        text: "aten::linspace(Scalar start, Scalar end, int steps, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 15,
+        tags: tags::FACTORY,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::create::linspace", linspace_cpu)),
+            (Key::Meta, kernel!("cpu::create::linspace", linspace_cpu)),
+            (Key::BackendSelect, kernel!("factory::select", factory::select)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("made from nothing"))],
+        fallbacks: &FALLBACKS,
+        doc: "As many points as `steps` at equal distances, both ends included.",
+    }),
+    Operator::native(Native {
+        text: "aten::linspace.out(Scalar start, Scalar end, int steps, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 14,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CompositeExplicitAutograd, kernel!("forms::from_functional", forms::from_functional)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "As many points as `steps` at equal distances, both ends included.",
+    }),
+    Operator::native(Native {
+        text: "aten::logspace(Scalar start, Scalar end, int steps, float base=10.0, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 17,
+        tags: tags::FACTORY,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::create::logspace", logspace_cpu)),
+            (Key::Meta, kernel!("cpu::create::logspace", logspace_cpu)),
+            (Key::BackendSelect, kernel!("factory::select", factory::select)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("made from nothing"))],
+        fallbacks: &FALLBACKS,
+        doc: "`base` to the power of each point of `linspace`.",
+    }),
+    Operator::native(Native {
+        text: "aten::logspace.out(Scalar start, Scalar end, int steps, float base=10.0, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 16,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CompositeExplicitAutograd, kernel!("forms::from_functional", forms::from_functional)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "`base` to the power of each point of `linspace`.",
+    }),
+    Operator::native(Native {
+        text: "aten::eye(int n, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 19,
+        tags: tags::FACTORY,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::create::eye", eye_cpu)),
+            (Key::Meta, kernel!("cpu::create::eye", eye_cpu)),
+            (Key::BackendSelect, kernel!("factory::select", factory::select)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("made from nothing"))],
+        fallbacks: &FALLBACKS,
+        doc: "The identity matrix.",
+    }),
+    Operator::native(Native {
+        text: "aten::eye.out(int n, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 18,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CompositeExplicitAutograd, kernel!("forms::from_functional", forms::from_functional)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "The identity matrix.",
+    }),
+    Operator::native(Native {
+        text: "aten::eye.m(int n, int m, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 21,
+        tags: tags::FACTORY,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::create::eye_m", eye_m_cpu)),
+            (Key::Meta, kernel!("cpu::create::eye_m", eye_m_cpu)),
+            (Key::BackendSelect, kernel!("factory::select", factory::select)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("made from nothing"))],
+        fallbacks: &FALLBACKS,
+        doc: "Ones on the diagonal of an n by m matrix.",
+    }),
+    Operator::native(Native {
+        text: "aten::eye.m_out(int n, int m, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 20,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CompositeExplicitAutograd, kernel!("forms::from_functional", forms::from_functional)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "Ones on the diagonal of an n by m matrix.",
+    }),
+    Operator::native(Native {
+        text: "aten::tril_indices(int row, int col, int offset=0, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: tags::FACTORY,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::create::tril_indices", tril_indices_cpu)),
+            (Key::Meta, kernel!("cpu::create::tril_indices", tril_indices_cpu)),
+            (Key::BackendSelect, kernel!("factory::select", factory::select)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("made from nothing"))],
+        fallbacks: &FALLBACKS,
+        doc: "Rows and columns of the elements on and below a diagonal.",
+    }),
+    Operator::native(Native {
+        text: "aten::triu_indices(int row, int col, int offset=0, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: tags::FACTORY,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::create::triu_indices", triu_indices_cpu)),
+            (Key::Meta, kernel!("cpu::create::triu_indices", triu_indices_cpu)),
+            (Key::BackendSelect, kernel!("factory::select", factory::select)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("made from nothing"))],
+        fallbacks: &FALLBACKS,
+        doc: "Rows and columns of the elements on and above a diagonal.",
+    }),
+    Operator::native(Native {
+        text: "aten::empty_like(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: 0,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("meta::create::empty_like", empty_like_cpu)),
+            (Key::Meta, kernel!("meta::create::empty_like", empty_like_cpu)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("made from nothing"))],
+        fallbacks: &FALLBACKS,
+        doc: "Memory as it was found, with the shape, dtype and device of another tensor.",
+    }),
+    Operator::native(Native {
+        text: "aten::zeros_like(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: 0,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::create::zeros_like", zeros_like_cpu)),
+            (Key::Meta, kernel!("cpu::create::zeros_like", zeros_like_cpu)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("made from nothing"))],
+        fallbacks: &FALLBACKS,
+        doc: "Zeros with the shape, dtype and device of another tensor.",
+    }),
+    Operator::native(Native {
+        text: "aten::ones_like(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: 0,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::create::ones_like", ones_like_cpu)),
+            (Key::Meta, kernel!("cpu::create::ones_like", ones_like_cpu)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("made from nothing"))],
+        fallbacks: &FALLBACKS,
+        doc: "Ones with the shape, dtype and device of another tensor.",
+    }),
+    Operator::native(Native {
+        text: "aten::full_like(Tensor self, Scalar fill_value, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: 0,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::create::full_like", full_like_cpu)),
+            (Key::Meta, kernel!("cpu::create::full_like", full_like_cpu)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("made from nothing"))],
+        fallbacks: &FALLBACKS,
+        doc: "One value with the shape, dtype and device of another tensor.",
+    }),
+    Operator::native(Native {
+        text: "aten::new_empty(Tensor self, int[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: 0,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("meta::create::new_empty", new_empty_cpu)),
+            (Key::Meta, kernel!("meta::create::new_empty", new_empty_cpu)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("made from nothing"))],
+        fallbacks: &FALLBACKS,
+        doc: "Memory as it was found, with the dtype and device of this tensor.",
+    }),
+    Operator::native(Native {
+        text: "aten::new_empty_strided(Tensor self, int[] size, int[] stride, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: 0,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("meta::create::new_empty_strided", new_empty_strided_cpu)),
+            (Key::Meta, kernel!("meta::create::new_empty_strided", new_empty_strided_cpu)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("made from nothing"))],
+        fallbacks: &FALLBACKS,
+        doc: "Memory as it was found in given strides, with the dtype and device of this tensor.",
+    }),
+    Operator::native(Native {
+        text: "aten::new_zeros(Tensor self, int[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: 0,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::create::new_zeros", new_zeros_cpu)),
+            (Key::Meta, kernel!("cpu::create::new_zeros", new_zeros_cpu)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("made from nothing"))],
+        fallbacks: &FALLBACKS,
+        doc: "Zeros with the dtype and device of this tensor.",
+    }),
+    Operator::native(Native {
+        text: "aten::new_ones(Tensor self, int[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: 0,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::create::new_ones", new_ones_cpu)),
+            (Key::Meta, kernel!("cpu::create::new_ones", new_ones_cpu)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("made from nothing"))],
+        fallbacks: &FALLBACKS,
+        doc: "Ones with the dtype and device of this tensor.",
+    }),
+    Operator::native(Native {
+        text: "aten::new_full(Tensor self, int[] size, Scalar fill_value, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: 0,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::create::new_full", new_full_cpu)),
+            (Key::Meta, kernel!("cpu::create::new_full", new_full_cpu)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("made from nothing"))],
+        fallbacks: &FALLBACKS,
+        doc: "One value with the dtype and device of this tensor.",
+    }),
+    Operator::native(Native {
+        text: "aten::fill.Scalar(Tensor self, Scalar value) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: 0,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::create::filled", fill_scalar_cpu)),
+            (Key::Meta, kernel!("cpu::create::filled", fill_scalar_cpu)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "fill_Scalar",
+                text: "self: zeros_like(grad)",
+                inputs: &[0],
+                saves: &[],
+                outputs: &[0],
+                broadcasts: false,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "A tensor of the same shape with one value.",
+    }),
+    Operator::native(Native {
+        text: "aten::fill.Tensor(Tensor self, Tensor value) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: tags::ANY_DEVICE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::create::filled_by", fill_tensor_cpu)),
+            (Key::Meta, kernel!("cpu::create::filled_by", fill_tensor_cpu)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "fill_Tensor",
+                text: "self: zeros_like(grad); value: grad.sum()",
+                inputs: &[0, 1],
+                saves: &[],
+                outputs: &[0],
+                broadcasts: false,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "A tensor of the same shape with the value of a 0-dim tensor.",
+    }),
+    Operator::native(Native {
+        text: "aten::fill_.Scalar(Tensor(a!) self, Scalar value) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Inplace,
+        other_form: 35,
+        tags: 0,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::create::fill_scalar", fill_scalar_cpu2)),
+            (Key::Meta, kernel!("cpu::create::fill_scalar", fill_scalar_cpu2)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "fill__Scalar",
+                text: "self: zeros_like(grad)",
+                inputs: &[0],
+                saves: &[],
+                outputs: &[0],
+                broadcasts: false,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "Every element becomes `value`.",
+    }),
+    Operator::native(Native {
+        text: "aten::fill_.Tensor(Tensor(a!) self, Tensor value) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Inplace,
+        other_form: 36,
+        tags: tags::ANY_DEVICE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::create::fill_tensor", fill_tensor_cpu2)),
+            (Key::Meta, kernel!("cpu::create::fill_tensor", fill_tensor_cpu2)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "fill__Tensor",
+                text: "self: zeros_like(grad); value: grad.sum()",
+                inputs: &[0, 1],
+                saves: &[],
+                outputs: &[0],
+                broadcasts: false,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "Every element becomes the value of a 0-dim tensor.",
+    }),
+    Operator::native(Native {
+        text: "aten::zero_(Tensor(a!) self) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Inplace,
+        other_form: 37,
+        tags: 0,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::create::zero_", zero_cpu)),
+            (Key::Meta, kernel!("cpu::create::zero_", zero_cpu)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "zero_",
+                text: "self: zeros_like(grad)",
+                inputs: &[0],
+                saves: &[],
+                outputs: &[0],
+                broadcasts: false,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "Every element becomes 0.",
+    }),
+    Operator::native(Native {
+        text: "aten::clone(Tensor self, *, MemoryFormat? memory_format=None) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: 0,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::create::clone", clone_cpu)),
+            (Key::Meta, kernel!("cpu::create::clone", clone_cpu)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "clone",
+                text: "self: grad",
+                inputs: &[0],
+                saves: &[],
+                outputs: &[0],
+                broadcasts: false,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "A copy in memory of its own.",
+    }),
+    Operator::native(Native {
+        text: "aten::copy_(Tensor(a!) self, Tensor src, bool non_blocking=False) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Inplace,
+        other_form: 39,
+        tags: tags::ANY_DEVICE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::create::copy_", copy_cpu)),
+            (Key::Meta, kernel!("cpu::create::copy_", copy_cpu)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "copy_",
+                text: "self: zeros_like(grad); src: grad",
+                inputs: &[0, 1],
+                saves: &[],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "Takes over the elements of `src`, broadcast and converted.",
+    }),
+    Operator::native(Native {
+        text: "aten::_to_copy(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, bool non_blocking=False, MemoryFormat? memory_format=None) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: 0,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::create::to_copy", to_copy_cpu)),
+            (Key::Meta, kernel!("cpu::create::to_copy", to_copy_cpu)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "_to_copy",
+                text: "self: grad",
+                inputs: &[0],
+                saves: &[],
+                outputs: &[0],
+                broadcasts: false,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "A copy with another dtype, device or order of memory.",
+    }),
+    Operator::native(Native {
+        text: "aten::to.dtype_layout(Tensor(a) self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, bool non_blocking=False, bool copy=False, MemoryFormat? memory_format=None) -> Tensor(a)",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: 0,
+        home: "rust",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("composite::convert::to_options", to_dtype_layout_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "The tensor with another dtype or device; itself where nothing changes, unless `copy`.",
+    }),
+    Operator::native(Native {
+        text: "aten::to.dtype(Tensor(a) self, ScalarType dtype, bool non_blocking=False, bool copy=False, MemoryFormat? memory_format=None) -> Tensor(a)",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: 0,
+        home: "rust",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("composite::convert::to_dtype", to_dtype_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "The tensor with another dtype; itself where nothing changes, unless `copy`.",
+    }),
+    Operator::native(Native {
+        text: "aten::to.device(Tensor(a) self, Device device, ScalarType? dtype=None, bool non_blocking=False, bool copy=False, MemoryFormat? memory_format=None) -> Tensor(a)",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: 0,
+        home: "rust",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("composite::convert::to_device", to_device_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "The tensor on a device; itself where nothing changes, unless `copy`.",
+    }),
+    Operator::native(Native {
+        text: "aten::to.other(Tensor(a) self, Tensor other, bool non_blocking=False, bool copy=False, MemoryFormat? memory_format=None) -> Tensor(a)",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: tags::ANY_DEVICE,
+        home: "rust",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("composite::convert::to_other", to_other_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "The tensor with the dtype and device of another.",
+    }),
+    Operator::native(Native {
+        text: "aten::type_as(Tensor self, Tensor other) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: tags::ANY_DEVICE,
+        home: "rust",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("composite::convert::type_as", type_as_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "The tensor with the dtype and device of another.",
+    }),
+    Operator::native(Native {
+        text: "aten::contiguous(Tensor(a) self, *, MemoryFormat memory_format=contiguous_format) -> Tensor(a)",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: 0,
+        home: "rust",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("composite::convert::contiguous", contiguous_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "The tensor itself if its memory is in order, else a copy that is.",
+    }),
+    Operator::native(Native {
+        text: "aten::item(Tensor self) -> Scalar",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: tags::DATA_DEPENDENT,
+        home: "rust",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("composite::convert::item", item_composite))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "The one element as a number.",
+    }),
+    Operator::native(Native {
+        text: "aten::_local_scalar_dense(Tensor self) -> Scalar",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: tags::DATA_DEPENDENT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::create::local_scalar_dense", local_scalar_dense_cpu)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("gives a plain number"))],
+        fallbacks: &FALLBACKS,
+        doc: "The one element as a number.",
+    }),
+    Operator::native(Native {
+        text: "aten::equal(Tensor self, Tensor other) -> bool",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: tags::DATA_DEPENDENT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::copy::equal", equal_cpu)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("gives a truth value"))],
+        fallbacks: &FALLBACKS,
+        doc: "Whether both have the same shape and elements.",
+    }),
+    Operator::native(Native {
+        text: "aten::set_.source_Tensor(Tensor(a!) self, Tensor source) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Inplace,
+        other_form: 50,
+        tags: tags::INPLACE_VIEW,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("meta::create::set_", set_source_tensor_cpu)),
+            (Key::Meta, kernel!("meta::create::set_", set_source_tensor_cpu)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("the memory is replaced, not written"))],
+        fallbacks: &FALLBACKS,
+        doc: "Makes this tensor share the memory and shape of another.",
+    }),
+    Operator::native(Native {
+        text: "aten::tril(Tensor self, int diagonal=0) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 53,
+        tags: 0,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::create::tril", tril_structured)),
+            (Key::Meta, kernel!("meta::create::tril", tril_structured)),
+            (Key::CompositeExplicitAutogradNonFunctional, kernel!("forms::default_backend", tril_structured)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "tril",
+                text: "self: grad.tril(diagonal)",
+                inputs: &[0],
+                saves: &[Save::Arg(1)],
+                outputs: &[0],
+                broadcasts: false,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "The part of a matrix on and below a diagonal; zeros elsewhere.",
+    }),
+    Operator::native(Native {
+        text: "aten::tril_(Tensor(a!) self, int diagonal=0) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Inplace,
+        other_form: 51,
+        tags: 0,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::create::tril", tril_structured)),
+            (Key::Meta, kernel!("meta::create::tril", tril_structured)),
+            (Key::CompositeExplicitAutogradNonFunctional, kernel!("forms::default_backend", tril_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "tril",
+                text: "self: grad.tril(diagonal)",
+                inputs: &[0],
+                saves: &[Save::Arg(1)],
+                outputs: &[0],
+                broadcasts: false,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "The part of a matrix on and below a diagonal; zeros elsewhere.",
+    }),
+    Operator::native(Native {
+        text: "aten::tril.out(Tensor self, int diagonal=0, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 51,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::create::tril", tril_structured)),
+            (Key::Meta, kernel!("meta::create::tril", tril_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "The part of a matrix on and below a diagonal; zeros elsewhere.",
+    }),
+    Operator::native(Native {
+        text: "aten::triu(Tensor self, int diagonal=0) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 56,
+        tags: 0,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::create::triu", triu_structured)),
+            (Key::Meta, kernel!("meta::create::triu", triu_structured)),
+            (Key::CompositeExplicitAutogradNonFunctional, kernel!("forms::default_backend", triu_structured)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "triu",
+                text: "self: grad.triu(diagonal)",
+                inputs: &[0],
+                saves: &[Save::Arg(1)],
+                outputs: &[0],
+                broadcasts: false,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "The part of a matrix on and above a diagonal; zeros elsewhere.",
+    }),
+    Operator::native(Native {
+        text: "aten::triu_(Tensor(a!) self, int diagonal=0) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Inplace,
+        other_form: 54,
+        tags: 0,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::create::triu", triu_structured)),
+            (Key::Meta, kernel!("meta::create::triu", triu_structured)),
+            (Key::CompositeExplicitAutogradNonFunctional, kernel!("forms::default_backend", triu_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "triu",
+                text: "self: grad.triu(diagonal)",
+                inputs: &[0],
+                saves: &[Save::Arg(1)],
+                outputs: &[0],
+                broadcasts: false,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "The part of a matrix on and above a diagonal; zeros elsewhere.",
+    }),
+    Operator::native(Native {
+        text: "aten::triu.out(Tensor self, int diagonal=0, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 54,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::create::triu", triu_structured)),
+            (Key::Meta, kernel!("meta::create::triu", triu_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "The part of a matrix on and above a diagonal; zeros elsewhere.",
+    }),
+    Operator::native(Native {
+        text: "aten::float(Tensor(a) self, *, MemoryFormat? memory_format=None) -> Tensor(a)",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: 0,
+        home: "rust",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("composite::convert::float32", float_composite))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "The tensor as float32.",
+    }),
+    Operator::native(Native {
+        text: "aten::double(Tensor(a) self, *, MemoryFormat? memory_format=None) -> Tensor(a)",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: 0,
+        home: "rust",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("composite::convert::float64", double_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "The tensor as float64.",
+    }),
+    Operator::native(Native {
+        text: "aten::half(Tensor(a) self, *, MemoryFormat? memory_format=None) -> Tensor(a)",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: 0,
+        home: "rust",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("composite::convert::float16", half_composite))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "The tensor as float16.",
+    }),
+    Operator::native(Native {
+        text: "aten::bfloat16(Tensor(a) self, *, MemoryFormat? memory_format=None) -> Tensor(a)",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: 0,
+        home: "rust",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("composite::convert::bfloat16", bfloat16_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "The tensor as bfloat16.",
+    }),
+    Operator::native(Native {
+        text: "aten::int(Tensor(a) self, *, MemoryFormat? memory_format=None) -> Tensor(a)",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: 0,
+        home: "rust",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("composite::convert::int32", int_composite))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "The tensor as int32.",
+    }),
+    Operator::native(Native {
+        text: "aten::long(Tensor(a) self, *, MemoryFormat? memory_format=None) -> Tensor(a)",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: 0,
+        home: "rust",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("composite::convert::int64", long_composite))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "The tensor as int64.",
+    }),
+    Operator::native(Native {
+        text: "aten::short(Tensor(a) self, *, MemoryFormat? memory_format=None) -> Tensor(a)",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: 0,
+        home: "rust",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("composite::convert::int16", short_composite))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "The tensor as int16.",
+    }),
+    Operator::native(Native {
+        text: "aten::char(Tensor(a) self, *, MemoryFormat? memory_format=None) -> Tensor(a)",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: 0,
+        home: "rust",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("composite::convert::int8", char_composite))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "The tensor as int8.",
+    }),
+    Operator::native(Native {
+        text: "aten::byte(Tensor(a) self, *, MemoryFormat? memory_format=None) -> Tensor(a)",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: 0,
+        home: "rust",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("composite::convert::uint8", byte_composite))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "The tensor as uint8.",
+    }),
+    Operator::native(Native {
+        text: "aten::bool(Tensor(a) self, *, MemoryFormat? memory_format=None) -> Tensor(a)",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: 0,
+        home: "rust",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("composite::convert::to_bool", bool_composite))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "The tensor as bool.",
+    }),
+    Operator::native(Native {
+        text: "aten::cfloat(Tensor(a) self, *, MemoryFormat? memory_format=None) -> Tensor(a)",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: 0,
+        home: "rust",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("composite::convert::complex64", cfloat_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "The tensor as complex64.",
+    }),
+    Operator::native(Native {
+        text: "aten::cdouble(Tensor(a) self, *, MemoryFormat? memory_format=None) -> Tensor(a)",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: 0,
+        home: "rust",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("composite::convert::complex128", cdouble_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "The tensor as complex128.",
+    }),
     Operator::native(Native {
         text: "aten::index.Tensor(Tensor self, Tensor?[] indices) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1,
+        other_form: 70,
         tags: tags::DATA_DEPENDENT,
         home: "rust",
         kernels: &[
@@ -84,7 +1288,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::index.out(Tensor self, Tensor?[] indices, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 0,
+        other_form: 69,
         tags: tags::DATA_DEPENDENT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -126,7 +1330,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::index_put(Tensor self, Tensor?[] indices, Tensor values, bool accumulate=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 5,
+        other_form: 74,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -156,7 +1360,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::index_put_(Tensor(a!) self, Tensor?[] indices, Tensor values, bool accumulate=False) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 3,
+        other_form: 72,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -187,7 +1391,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::index_put.out(Tensor self, Tensor?[] indices, Tensor values, bool accumulate=False, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 3,
+        other_form: 72,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -204,7 +1408,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::_unsafe_index_put(Tensor self, Tensor?[] indices, Tensor values, bool accumulate=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 7,
+        other_form: 76,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -234,7 +1438,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::_unsafe_index_put.out(Tensor self, Tensor?[] indices, Tensor values, bool accumulate=False, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 6,
+        other_form: 75,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -251,7 +1455,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::index_select(Tensor self, int dim, Tensor index) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 9,
+        other_form: 78,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -281,7 +1485,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::index_select.out(Tensor self, int dim, Tensor index, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 8,
+        other_form: 77,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -298,7 +1502,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::gather(Tensor self, int dim, Tensor index, *, bool sparse_grad=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 11,
+        other_form: 80,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -328,7 +1532,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::gather.out(Tensor self, int dim, Tensor index, *, bool sparse_grad=False, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 10,
+        other_form: 79,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -345,7 +1549,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::scatter.src(Tensor self, int dim, Tensor index, Tensor src) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 14,
+        other_form: 83,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -375,7 +1579,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::scatter_.src(Tensor(a!) self, int dim, Tensor index, Tensor src) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 12,
+        other_form: 81,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -406,7 +1610,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::scatter.out(Tensor self, int dim, Tensor index, Tensor src, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 12,
+        other_form: 81,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -423,7 +1627,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::scatter.value(Tensor self, int dim, Tensor index, Scalar value) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 17,
+        other_form: 86,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -453,7 +1657,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::scatter_.value(Tensor(a!) self, int dim, Tensor index, Scalar value) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 15,
+        other_form: 84,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -484,7 +1688,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::scatter.value_out(Tensor self, int dim, Tensor index, Scalar value, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 15,
+        other_form: 84,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -501,7 +1705,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::scatter.reduce(Tensor self, int dim, Tensor index, Tensor src, *, str reduce) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 20,
+        other_form: 89,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -538,7 +1742,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::scatter_.reduce(Tensor(a!) self, int dim, Tensor index, Tensor src, *, str reduce) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 18,
+        other_form: 87,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -576,7 +1780,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::scatter.reduce_out(Tensor self, int dim, Tensor index, Tensor src, *, str reduce, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 18,
+        other_form: 87,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -593,7 +1797,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::scatter.value_reduce(Tensor self, int dim, Tensor index, Scalar value, *, str reduce) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 23,
+        other_form: 92,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -623,7 +1827,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::scatter_.value_reduce(Tensor(a!) self, int dim, Tensor index, Scalar value, *, str reduce) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 21,
+        other_form: 90,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -654,7 +1858,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::scatter.value_reduce_out(Tensor self, int dim, Tensor index, Scalar value, *, str reduce, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 21,
+        other_form: 90,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -671,7 +1875,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::scatter_add(Tensor self, int dim, Tensor index, Tensor src) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 26,
+        other_form: 95,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -701,7 +1905,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::scatter_add_(Tensor(a!) self, int dim, Tensor index, Tensor src) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 24,
+        other_form: 93,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -732,7 +1936,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::scatter_add.out(Tensor self, int dim, Tensor index, Tensor src, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 24,
+        other_form: 93,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -749,7 +1953,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::scatter_reduce.two(Tensor self, int dim, Tensor index, Tensor src, str reduce, *, bool include_self=True) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 29,
+        other_form: 98,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -787,7 +1991,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::scatter_reduce_.two(Tensor(a!) self, int dim, Tensor index, Tensor src, str reduce, *, bool include_self=True) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 27,
+        other_form: 96,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -826,7 +2030,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::scatter_reduce.out(Tensor self, int dim, Tensor index, Tensor src, str reduce, *, bool include_self=True, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 27,
+        other_form: 96,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -843,7 +2047,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::index_add(Tensor self, int dim, Tensor index, Tensor source, *, Scalar alpha=1) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 32,
+        other_form: 101,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -873,7 +2077,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::index_add_(Tensor(a!) self, int dim, Tensor index, Tensor source, *, Scalar alpha=1) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 30,
+        other_form: 99,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -904,7 +2108,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::index_add.out(Tensor self, int dim, Tensor index, Tensor source, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 30,
+        other_form: 99,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -921,7 +2125,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::index_copy(Tensor self, int dim, Tensor index, Tensor source) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 35,
+        other_form: 104,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -951,7 +2155,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::index_copy_(Tensor(a!) self, int dim, Tensor index, Tensor source) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 33,
+        other_form: 102,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -982,7 +2186,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::index_copy.out(Tensor self, int dim, Tensor index, Tensor source, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 33,
+        other_form: 102,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -999,7 +2203,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::index_fill.int_Scalar(Tensor self, int dim, Tensor index, Scalar value) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 38,
+        other_form: 107,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -1029,7 +2233,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::index_fill_.int_Scalar(Tensor(a!) self, int dim, Tensor index, Scalar value) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 36,
+        other_form: 105,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -1060,7 +2264,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::index_fill.out(Tensor self, int dim, Tensor index, Scalar value, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 36,
+        other_form: 105,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -1077,7 +2281,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::index_fill.int_Tensor(Tensor self, int dim, Tensor index, Tensor value) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 41,
+        other_form: 110,
         tags: tags::ANY_DEVICE,
         home: "rust",
         kernels: &[
@@ -1107,7 +2311,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::index_fill_.int_Tensor(Tensor(a!) self, int dim, Tensor index, Tensor value) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 39,
+        other_form: 108,
         tags: tags::ANY_DEVICE,
         home: "rust",
         kernels: &[
@@ -1138,7 +2342,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::index_fill.int_Tensor_out(Tensor self, int dim, Tensor index, Tensor value, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 39,
+        other_form: 108,
         tags: tags::ANY_DEVICE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -1155,7 +2359,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::index_reduce(Tensor self, int dim, Tensor index, Tensor source, str reduce, *, bool include_self=True) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 44,
+        other_form: 113,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -1193,7 +2397,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::index_reduce_(Tensor(a!) self, int dim, Tensor index, Tensor source, str reduce, *, bool include_self=True) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 42,
+        other_form: 111,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -1232,7 +2436,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::index_reduce.out(Tensor self, int dim, Tensor index, Tensor source, str reduce, *, bool include_self=True, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 42,
+        other_form: 111,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -1249,7 +2453,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::take(Tensor self, Tensor index) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 46,
+        other_form: 115,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -1276,7 +2480,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::take.out(Tensor self, Tensor index, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 45,
+        other_form: 114,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -1293,7 +2497,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::put(Tensor self, Tensor index, Tensor source, bool accumulate=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 49,
+        other_form: 118,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -1320,7 +2524,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::put_(Tensor(a!) self, Tensor index, Tensor source, bool accumulate=False) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 47,
+        other_form: 116,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -1348,7 +2552,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::put.out(Tensor self, Tensor index, Tensor source, bool accumulate=False, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 47,
+        other_form: 116,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -1365,7 +2569,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::masked_select(Tensor self, Tensor mask) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 51,
+        other_form: 120,
         tags: tags::DATA_DEPENDENT,
         home: "rust",
         kernels: &[
@@ -1391,7 +2595,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::masked_select.out(Tensor self, Tensor mask, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 50,
+        other_form: 119,
         tags: tags::DATA_DEPENDENT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -1407,7 +2611,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::masked_scatter(Tensor self, Tensor mask, Tensor source) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 54,
+        other_form: 123,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -1437,7 +2641,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::masked_scatter_(Tensor(a!) self, Tensor mask, Tensor source) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 52,
+        other_form: 121,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -1468,7 +2672,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::masked_scatter.out(Tensor self, Tensor mask, Tensor source, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 52,
+        other_form: 121,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -1485,7 +2689,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::nonzero(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 56,
+        other_form: 125,
         tags: tags::DATA_DEPENDENT,
         home: "rust",
         kernels: &[
@@ -1501,7 +2705,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::nonzero.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 55,
+        other_form: 124,
         tags: tags::DATA_DEPENDENT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -1517,7 +2721,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::nonzero_static(Tensor self, *, int size, int fill_value=-1) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 58,
+        other_form: 127,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -1537,7 +2741,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::nonzero_static.out(Tensor self, *, int size, int fill_value=-1, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 57,
+        other_form: 126,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -1584,7 +2788,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::flip(Tensor self, int[] dims) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 62,
+        other_form: 131,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -1611,7 +2815,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::flip.out(Tensor self, int[] dims, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 61,
+        other_form: 130,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -1652,7 +2856,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::rot90(Tensor self, int k=1, int[] dims=[0,1]) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 66,
+        other_form: 135,
         tags: tags::PYTHON,
         home: "python:index:rot90",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("python:index:rot90", host::python_composite))],
@@ -1664,7 +2868,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::rot90.out(Tensor self, int k=1, int[] dims=[0,1], *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 65,
+        other_form: 134,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -1676,7 +2880,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::roll(Tensor self, int[1] shifts, int[1] dims=[]) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 68,
+        other_form: 137,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -1703,7 +2907,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::roll.out(Tensor self, int[1] shifts, int[1] dims=[], *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 67,
+        other_form: 136,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -1720,7 +2924,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::repeat(Tensor self, int[] repeats) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 70,
+        other_form: 139,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -1750,7 +2954,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::repeat.out(Tensor self, int[] repeats, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 69,
+        other_form: 138,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -1779,7 +2983,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::repeat_interleave.Tensor(Tensor repeats, *, int? output_size=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 73,
+        other_form: 142,
         tags: tags::DATA_DEPENDENT,
         home: "rust",
         kernels: &[
@@ -1795,7 +2999,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::repeat_interleave.out(Tensor repeats, *, int? output_size=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 72,
+        other_form: 141,
         tags: tags::DATA_DEPENDENT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -1841,7 +3045,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::take_along_dim(Tensor self, Tensor indices, int? dim=None) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 77,
+        other_form: 146,
         tags: tags::PYTHON,
         home: "python:index:take_along_dim",
         kernels: &[(
@@ -1856,7 +3060,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::take_along_dim.out(Tensor self, Tensor indices, int? dim=None, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 76,
+        other_form: 145,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -1868,7 +3072,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::select_scatter(Tensor self, Tensor src, int dim, int index) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 79,
+        other_form: 148,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -1898,7 +3102,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::select_scatter.out(Tensor self, Tensor src, int dim, int index, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 78,
+        other_form: 147,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -1915,7 +3119,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::slice_scatter(Tensor self, Tensor src, int dim=0, int? start=None, int? end=None, int step=1) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 81,
+        other_form: 150,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -1945,7 +3149,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::slice_scatter.out(Tensor self, Tensor src, int dim=0, int? start=None, int? end=None, int step=1, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 80,
+        other_form: 149,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -1962,7 +3166,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::diagonal_scatter(Tensor self, Tensor src, int offset=0, int dim1=0, int dim2=1) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 83,
+        other_form: 152,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -1992,7 +3196,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::diagonal_scatter.out(Tensor self, Tensor src, int offset=0, int dim1=0, int dim2=1, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 82,
+        other_form: 151,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -2009,7 +3213,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::as_strided_scatter(Tensor self, Tensor src, int[] size, int[] stride, int? storage_offset=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 85,
+        other_form: 154,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -2039,7 +3243,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::as_strided_scatter.out(Tensor self, Tensor src, int[] size, int[] stride, int? storage_offset=None, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 84,
+        other_form: 153,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -2056,7 +3260,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::diag_embed(Tensor self, int offset=0, int dim1=-2, int dim2=-1) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 87,
+        other_form: 156,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -2086,7 +3290,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::diag_embed.out(Tensor self, int offset=0, int dim1=-2, int dim2=-1, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 86,
+        other_form: 155,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -2103,7 +3307,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::diag(Tensor self, int diagonal=0) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 89,
+        other_form: 158,
         tags: tags::PYTHON,
         home: "python:index:diag",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("python:index:diag", host::python_composite))],
@@ -2115,7 +3319,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::diag.out(Tensor self, int diagonal=0, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 88,
+        other_form: 157,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -2199,7 +3403,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::cat(Tensor[] tensors, int dim=0) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 96,
+        other_form: 165,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -2226,7 +3430,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::cat.out(Tensor[] tensors, int dim=0, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 95,
+        other_form: 164,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -2243,7 +3447,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::stack(Tensor[] tensors, int dim=0) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 98,
+        other_form: 167,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -2273,7 +3477,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::stack.out(Tensor[] tensors, int dim=0, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 97,
+        other_form: 166,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -2290,7 +3494,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::concat(Tensor[] tensors, int dim=0) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 100,
+        other_form: 169,
         tags: tags::PYTHON,
         home: "python:join:concat",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("python:join:concat", host::python_composite))],
@@ -2302,7 +3506,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::concat.out(Tensor[] tensors, int dim=0, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 99,
+        other_form: 168,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -2314,7 +3518,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::concatenate(Tensor[] tensors, int dim=0) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 102,
+        other_form: 171,
         tags: tags::PYTHON,
         home: "python:join:concat",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("python:join:concat", host::python_composite))],
@@ -2326,7 +3530,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::concatenate.out(Tensor[] tensors, int dim=0, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 101,
+        other_form: 170,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -2338,7 +3542,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::hstack(Tensor[] tensors) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 104,
+        other_form: 173,
         tags: tags::PYTHON,
         home: "python:join:hstack",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("python:join:hstack", host::python_composite))],
@@ -2350,7 +3554,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::hstack.out(Tensor[] tensors, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 103,
+        other_form: 172,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -2362,7 +3566,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::vstack(Tensor[] tensors) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 106,
+        other_form: 175,
         tags: tags::PYTHON,
         home: "python:join:vstack",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("python:join:vstack", host::python_composite))],
@@ -2374,7 +3578,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::vstack.out(Tensor[] tensors, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 105,
+        other_form: 174,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -2386,7 +3590,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::row_stack(Tensor[] tensors) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 108,
+        other_form: 177,
         tags: tags::PYTHON,
         home: "python:join:vstack",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("python:join:vstack", host::python_composite))],
@@ -2398,7 +3602,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::row_stack.out(Tensor[] tensors, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 107,
+        other_form: 176,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -2410,7 +3614,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::dstack(Tensor[] tensors) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 110,
+        other_form: 179,
         tags: tags::PYTHON,
         home: "python:join:dstack",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("python:join:dstack", host::python_composite))],
@@ -2422,7 +3626,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::dstack.out(Tensor[] tensors, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 109,
+        other_form: 178,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -2434,7 +3638,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::column_stack(Tensor[] tensors) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 112,
+        other_form: 181,
         tags: tags::PYTHON,
         home: "python:join:column_stack",
         kernels: &[(
@@ -2449,7 +3653,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::column_stack.out(Tensor[] tensors, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 111,
+        other_form: 180,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -2461,7 +3665,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::_chunk_cat(Tensor[] tensors, int dim, int num_chunks) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 114,
+        other_form: 183,
         tags: tags::PYTHON,
         home: "python:join:chunk_cat",
         kernels: &[(
@@ -2476,7 +3680,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::_chunk_cat.out(Tensor[] tensors, int dim, int num_chunks, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 113,
+        other_form: 182,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -2710,7 +3914,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::mm(Tensor self, Tensor mat2) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 131,
+        other_form: 200,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -2737,7 +3941,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::mm.out(Tensor self, Tensor mat2, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 130,
+        other_form: 199,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -2754,7 +3958,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::bmm(Tensor self, Tensor mat2) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 133,
+        other_form: 202,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -2781,7 +3985,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::bmm.out(Tensor self, Tensor mat2, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 132,
+        other_form: 201,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -2798,7 +4002,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::mv(Tensor self, Tensor vec) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 135,
+        other_form: 204,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -2825,7 +4029,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::mv.out(Tensor self, Tensor vec, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 134,
+        other_form: 203,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -2842,7 +4046,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::dot(Tensor self, Tensor tensor) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 137,
+        other_form: 206,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -2869,7 +4073,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::dot.out(Tensor self, Tensor tensor, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 136,
+        other_form: 205,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -2886,7 +4090,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::vdot(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 139,
+        other_form: 208,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -2913,7 +4117,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::vdot.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 138,
+        other_form: 207,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -2930,7 +4134,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::addmm(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 142,
+        other_form: 211,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -2960,7 +4164,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::addmm_(Tensor(a!) self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 140,
+        other_form: 209,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -2991,7 +4195,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::addmm.out(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 140,
+        other_form: 209,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -3008,7 +4212,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::addmv(Tensor self, Tensor mat, Tensor vec, *, Scalar beta=1, Scalar alpha=1) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 145,
+        other_form: 214,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -3038,7 +4242,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::addmv_(Tensor(a!) self, Tensor mat, Tensor vec, *, Scalar beta=1, Scalar alpha=1) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 143,
+        other_form: 212,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -3069,7 +4273,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::addmv.out(Tensor self, Tensor mat, Tensor vec, *, Scalar beta=1, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 143,
+        other_form: 212,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -3086,7 +4290,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::baddbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 148,
+        other_form: 217,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -3116,7 +4320,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::baddbmm_(Tensor(a!) self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 146,
+        other_form: 215,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -3147,7 +4351,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::baddbmm.out(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 146,
+        other_form: 215,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -3164,7 +4368,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::addbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 151,
+        other_form: 220,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -3194,7 +4398,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::addbmm_(Tensor(a!) self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 149,
+        other_form: 218,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -3225,7 +4429,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::addbmm.out(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 149,
+        other_form: 218,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -3242,7 +4446,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::addr(Tensor self, Tensor vec1, Tensor vec2, *, Scalar beta=1, Scalar alpha=1) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 154,
+        other_form: 223,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -3269,7 +4473,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::addr_(Tensor(a!) self, Tensor vec1, Tensor vec2, *, Scalar beta=1, Scalar alpha=1) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 152,
+        other_form: 221,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -3297,7 +4501,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::addr.out(Tensor self, Tensor vec1, Tensor vec2, *, Scalar beta=1, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 152,
+        other_form: 221,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -3314,7 +4518,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::matmul(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 156,
+        other_form: 225,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("composite::linalg::matmul", matmul_composite))],
@@ -3326,7 +4530,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::matmul.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 155,
+        other_form: 224,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -3335,10 +4539,11978 @@ pub static OPERATORS: [Operator; 397] = [
         doc: "The product of vectors, matrices, or batches of matrices, whose leading sizes are broadcast.",
     }),
     Operator::native(Native {
+        text: "aten::exp(Tensor self) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 228,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::exp", exp_structured)),
+            (Key::Meta, kernel!("meta::pointwise::exp", exp_structured)),
+            (Key::CompositeExplicitAutogradNonFunctional, kernel!("forms::default_backend", exp_structured)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "exp",
+                text: "self: grad * result.conj()",
+                inputs: &[0],
+                saves: &[Save::Result(0)],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "e to the power of each element.",
+    }),
+    Operator::native(Native {
+        text: "aten::exp_(Tensor(a!) self) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Inplace,
+        other_form: 226,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::exp", exp_structured)),
+            (Key::Meta, kernel!("meta::pointwise::exp", exp_structured)),
+            (Key::CompositeExplicitAutogradNonFunctional, kernel!("forms::default_backend", exp_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "exp",
+                text: "self: grad * result.conj()",
+                inputs: &[0],
+                saves: &[Save::Result(0)],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "e to the power of each element.",
+    }),
+    Operator::native(Native {
+        text: "aten::exp.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 226,
+        tags: tags::POINTWISE | tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::exp", exp_structured)),
+            (Key::Meta, kernel!("meta::pointwise::exp", exp_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "e to the power of each element.",
+    }),
+    Operator::native(Native {
+        text: "aten::exp2(Tensor self) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 231,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::exp2", exp2_structured)),
+            (Key::Meta, kernel!("meta::pointwise::exp2", exp2_structured)),
+            (Key::CompositeExplicitAutogradNonFunctional, kernel!("forms::default_backend", exp2_structured)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "exp2",
+                text: "self: grad * result.conj() * 0.6931471805599453",
+                inputs: &[0],
+                saves: &[Save::Result(0)],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "2 to the power of each element.",
+    }),
+    Operator::native(Native {
+        text: "aten::exp2_(Tensor(a!) self) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Inplace,
+        other_form: 229,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::exp2", exp2_structured)),
+            (Key::Meta, kernel!("meta::pointwise::exp2", exp2_structured)),
+            (Key::CompositeExplicitAutogradNonFunctional, kernel!("forms::default_backend", exp2_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "exp2",
+                text: "self: grad * result.conj() * 0.6931471805599453",
+                inputs: &[0],
+                saves: &[Save::Result(0)],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "2 to the power of each element.",
+    }),
+    Operator::native(Native {
+        text: "aten::exp2.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 229,
+        tags: tags::POINTWISE | tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::exp2", exp2_structured)),
+            (Key::Meta, kernel!("meta::pointwise::exp2", exp2_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "2 to the power of each element.",
+    }),
+    Operator::native(Native {
+        text: "aten::expm1(Tensor self) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 234,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::expm1", expm1_structured)),
+            (Key::Meta, kernel!("meta::pointwise::expm1", expm1_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", expm1_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "expm1",
+                text: "self: grad * (result.conj() + 1)",
+                inputs: &[0],
+                saves: &[Save::Result(0)],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "exp(x) - 1, exact near 0.",
+    }),
+    Operator::native(Native {
+        text: "aten::expm1_(Tensor(a!) self) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Inplace,
+        other_form: 232,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::expm1", expm1_structured)),
+            (Key::Meta, kernel!("meta::pointwise::expm1", expm1_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", expm1_structured),
+            ),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "expm1",
+                text: "self: grad * (result.conj() + 1)",
+                inputs: &[0],
+                saves: &[Save::Result(0)],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "exp(x) - 1, exact near 0.",
+    }),
+    Operator::native(Native {
+        text: "aten::expm1.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 232,
+        tags: tags::POINTWISE | tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::expm1", expm1_structured)),
+            (Key::Meta, kernel!("meta::pointwise::expm1", expm1_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "exp(x) - 1, exact near 0.",
+    }),
+    Operator::native(Native {
+        text: "aten::log(Tensor self) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 237,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::log", log_structured)),
+            (Key::Meta, kernel!("meta::pointwise::log", log_structured)),
+            (Key::CompositeExplicitAutogradNonFunctional, kernel!("forms::default_backend", log_structured)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "log",
+                text: "self: grad / self.conj()",
+                inputs: &[0],
+                saves: &[Save::Arg(0)],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "The natural logarithm.",
+    }),
+    Operator::native(Native {
+        text: "aten::log_(Tensor(a!) self) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Inplace,
+        other_form: 235,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::log", log_structured)),
+            (Key::Meta, kernel!("meta::pointwise::log", log_structured)),
+            (Key::CompositeExplicitAutogradNonFunctional, kernel!("forms::default_backend", log_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "log",
+                text: "self: grad / self.conj()",
+                inputs: &[0],
+                saves: &[Save::Arg(0)],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "The natural logarithm.",
+    }),
+    Operator::native(Native {
+        text: "aten::log.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 235,
+        tags: tags::POINTWISE | tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::log", log_structured)),
+            (Key::Meta, kernel!("meta::pointwise::log", log_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "The natural logarithm.",
+    }),
+    Operator::native(Native {
+        text: "aten::log2(Tensor self) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 240,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::log2", log2_structured)),
+            (Key::Meta, kernel!("meta::pointwise::log2", log2_structured)),
+            (Key::CompositeExplicitAutogradNonFunctional, kernel!("forms::default_backend", log2_structured)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "log2",
+                text: "self: grad / (self.conj() * 0.6931471805599453)",
+                inputs: &[0],
+                saves: &[Save::Arg(0)],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "The logarithm to base 2.",
+    }),
+    Operator::native(Native {
+        text: "aten::log2_(Tensor(a!) self) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Inplace,
+        other_form: 238,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::log2", log2_structured)),
+            (Key::Meta, kernel!("meta::pointwise::log2", log2_structured)),
+            (Key::CompositeExplicitAutogradNonFunctional, kernel!("forms::default_backend", log2_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "log2",
+                text: "self: grad / (self.conj() * 0.6931471805599453)",
+                inputs: &[0],
+                saves: &[Save::Arg(0)],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "The logarithm to base 2.",
+    }),
+    Operator::native(Native {
+        text: "aten::log2.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 238,
+        tags: tags::POINTWISE | tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::log2", log2_structured)),
+            (Key::Meta, kernel!("meta::pointwise::log2", log2_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "The logarithm to base 2.",
+    }),
+    Operator::native(Native {
+        text: "aten::log10(Tensor self) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 243,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::log10", log10_structured)),
+            (Key::Meta, kernel!("meta::pointwise::log10", log10_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", log10_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "log10",
+                text: "self: grad / (self.conj() * 2.302585092994046)",
+                inputs: &[0],
+                saves: &[Save::Arg(0)],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "The logarithm to base 10.",
+    }),
+    Operator::native(Native {
+        text: "aten::log10_(Tensor(a!) self) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Inplace,
+        other_form: 241,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::log10", log10_structured)),
+            (Key::Meta, kernel!("meta::pointwise::log10", log10_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", log10_structured),
+            ),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "log10",
+                text: "self: grad / (self.conj() * 2.302585092994046)",
+                inputs: &[0],
+                saves: &[Save::Arg(0)],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "The logarithm to base 10.",
+    }),
+    Operator::native(Native {
+        text: "aten::log10.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 241,
+        tags: tags::POINTWISE | tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::log10", log10_structured)),
+            (Key::Meta, kernel!("meta::pointwise::log10", log10_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "The logarithm to base 10.",
+    }),
+    Operator::native(Native {
+        text: "aten::log1p(Tensor self) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 246,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::log1p", log1p_structured)),
+            (Key::Meta, kernel!("meta::pointwise::log1p", log1p_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", log1p_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "log1p",
+                text: "self: grad / (self + 1).conj()",
+                inputs: &[0],
+                saves: &[Save::Arg(0)],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "log(1 + x), exact near 0.",
+    }),
+    Operator::native(Native {
+        text: "aten::log1p_(Tensor(a!) self) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Inplace,
+        other_form: 244,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::log1p", log1p_structured)),
+            (Key::Meta, kernel!("meta::pointwise::log1p", log1p_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", log1p_structured),
+            ),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "log1p",
+                text: "self: grad / (self + 1).conj()",
+                inputs: &[0],
+                saves: &[Save::Arg(0)],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "log(1 + x), exact near 0.",
+    }),
+    Operator::native(Native {
+        text: "aten::log1p.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 244,
+        tags: tags::POINTWISE | tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::log1p", log1p_structured)),
+            (Key::Meta, kernel!("meta::pointwise::log1p", log1p_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "log(1 + x), exact near 0.",
+    }),
+    Operator::native(Native {
+        text: "aten::sqrt(Tensor self) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 249,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::sqrt", sqrt_structured)),
+            (Key::Meta, kernel!("meta::pointwise::sqrt", sqrt_structured)),
+            (Key::CompositeExplicitAutogradNonFunctional, kernel!("forms::default_backend", sqrt_structured)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "sqrt",
+                text: "self: grad / (result * 2).conj()",
+                inputs: &[0],
+                saves: &[Save::Result(0)],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "The square root.",
+    }),
+    Operator::native(Native {
+        text: "aten::sqrt_(Tensor(a!) self) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Inplace,
+        other_form: 247,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::sqrt", sqrt_structured)),
+            (Key::Meta, kernel!("meta::pointwise::sqrt", sqrt_structured)),
+            (Key::CompositeExplicitAutogradNonFunctional, kernel!("forms::default_backend", sqrt_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "sqrt",
+                text: "self: grad / (result * 2).conj()",
+                inputs: &[0],
+                saves: &[Save::Result(0)],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "The square root.",
+    }),
+    Operator::native(Native {
+        text: "aten::sqrt.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 247,
+        tags: tags::POINTWISE | tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::sqrt", sqrt_structured)),
+            (Key::Meta, kernel!("meta::pointwise::sqrt", sqrt_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "The square root.",
+    }),
+    Operator::native(Native {
+        text: "aten::rsqrt(Tensor self) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 252,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::rsqrt", rsqrt_structured)),
+            (Key::Meta, kernel!("meta::pointwise::rsqrt", rsqrt_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", rsqrt_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "rsqrt",
+                text: "self: grad * (result * result * result * -0.5).conj()",
+                inputs: &[0],
+                saves: &[Save::Result(0)],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "The reciprocal of the square root.",
+    }),
+    Operator::native(Native {
+        text: "aten::rsqrt_(Tensor(a!) self) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Inplace,
+        other_form: 250,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::rsqrt", rsqrt_structured)),
+            (Key::Meta, kernel!("meta::pointwise::rsqrt", rsqrt_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", rsqrt_structured),
+            ),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "rsqrt",
+                text: "self: grad * (result * result * result * -0.5).conj()",
+                inputs: &[0],
+                saves: &[Save::Result(0)],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "The reciprocal of the square root.",
+    }),
+    Operator::native(Native {
+        text: "aten::rsqrt.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 250,
+        tags: tags::POINTWISE | tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::rsqrt", rsqrt_structured)),
+            (Key::Meta, kernel!("meta::pointwise::rsqrt", rsqrt_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "The reciprocal of the square root.",
+    }),
+    Operator::native(Native {
+        text: "aten::reciprocal(Tensor self) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 255,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::reciprocal", reciprocal_structured)),
+            (Key::Meta, kernel!("meta::pointwise::reciprocal", reciprocal_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", reciprocal_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "reciprocal",
+                text: "self: grad * (-(result * result)).conj()",
+                inputs: &[0],
+                saves: &[Save::Result(0)],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "1 / x.",
+    }),
+    Operator::native(Native {
+        text: "aten::reciprocal_(Tensor(a!) self) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Inplace,
+        other_form: 253,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::reciprocal", reciprocal_structured)),
+            (Key::Meta, kernel!("meta::pointwise::reciprocal", reciprocal_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", reciprocal_structured),
+            ),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "reciprocal",
+                text: "self: grad * (-(result * result)).conj()",
+                inputs: &[0],
+                saves: &[Save::Result(0)],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "1 / x.",
+    }),
+    Operator::native(Native {
+        text: "aten::reciprocal.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 253,
+        tags: tags::POINTWISE | tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::reciprocal", reciprocal_structured)),
+            (Key::Meta, kernel!("meta::pointwise::reciprocal", reciprocal_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "1 / x.",
+    }),
+    Operator::native(Native {
+        text: "aten::sin(Tensor self) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 258,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::sin", sin_structured)),
+            (Key::Meta, kernel!("meta::pointwise::sin", sin_structured)),
+            (Key::CompositeExplicitAutogradNonFunctional, kernel!("forms::default_backend", sin_structured)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "sin",
+                text: "self: grad * self.cos().conj()",
+                inputs: &[0],
+                saves: &[Save::Arg(0)],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "The sine of each element, in radians.",
+    }),
+    Operator::native(Native {
+        text: "aten::sin_(Tensor(a!) self) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Inplace,
+        other_form: 256,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::sin", sin_structured)),
+            (Key::Meta, kernel!("meta::pointwise::sin", sin_structured)),
+            (Key::CompositeExplicitAutogradNonFunctional, kernel!("forms::default_backend", sin_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "sin",
+                text: "self: grad * self.cos().conj()",
+                inputs: &[0],
+                saves: &[Save::Arg(0)],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "The sine of each element, in radians.",
+    }),
+    Operator::native(Native {
+        text: "aten::sin.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 256,
+        tags: tags::POINTWISE | tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::sin", sin_structured)),
+            (Key::Meta, kernel!("meta::pointwise::sin", sin_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "The sine of each element, in radians.",
+    }),
+    Operator::native(Native {
+        text: "aten::cos(Tensor self) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 261,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::cos", cos_structured)),
+            (Key::Meta, kernel!("meta::pointwise::cos", cos_structured)),
+            (Key::CompositeExplicitAutogradNonFunctional, kernel!("forms::default_backend", cos_structured)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "cos",
+                text: "self: grad * -(self.sin().conj())",
+                inputs: &[0],
+                saves: &[Save::Arg(0)],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "The cosine of each element, in radians.",
+    }),
+    Operator::native(Native {
+        text: "aten::cos_(Tensor(a!) self) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Inplace,
+        other_form: 259,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::cos", cos_structured)),
+            (Key::Meta, kernel!("meta::pointwise::cos", cos_structured)),
+            (Key::CompositeExplicitAutogradNonFunctional, kernel!("forms::default_backend", cos_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "cos",
+                text: "self: grad * -(self.sin().conj())",
+                inputs: &[0],
+                saves: &[Save::Arg(0)],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "The cosine of each element, in radians.",
+    }),
+    Operator::native(Native {
+        text: "aten::cos.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 259,
+        tags: tags::POINTWISE | tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::cos", cos_structured)),
+            (Key::Meta, kernel!("meta::pointwise::cos", cos_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "The cosine of each element, in radians.",
+    }),
+    Operator::native(Native {
+        text: "aten::tan(Tensor self) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 264,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::tan", tan_structured)),
+            (Key::Meta, kernel!("meta::pointwise::tan", tan_structured)),
+            (Key::CompositeExplicitAutogradNonFunctional, kernel!("forms::default_backend", tan_structured)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "tan",
+                text: "self: grad * (result * result + 1).conj()",
+                inputs: &[0],
+                saves: &[Save::Result(0)],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "The tangent.",
+    }),
+    Operator::native(Native {
+        text: "aten::tan_(Tensor(a!) self) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Inplace,
+        other_form: 262,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::tan", tan_structured)),
+            (Key::Meta, kernel!("meta::pointwise::tan", tan_structured)),
+            (Key::CompositeExplicitAutogradNonFunctional, kernel!("forms::default_backend", tan_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "tan",
+                text: "self: grad * (result * result + 1).conj()",
+                inputs: &[0],
+                saves: &[Save::Result(0)],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "The tangent.",
+    }),
+    Operator::native(Native {
+        text: "aten::tan.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 262,
+        tags: tags::POINTWISE | tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::tan", tan_structured)),
+            (Key::Meta, kernel!("meta::pointwise::tan", tan_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "The tangent.",
+    }),
+    Operator::native(Native {
+        text: "aten::asin(Tensor self) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 267,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::asin", asin_structured)),
+            (Key::Meta, kernel!("meta::pointwise::asin", asin_structured)),
+            (Key::CompositeExplicitAutogradNonFunctional, kernel!("forms::default_backend", asin_structured)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "asin",
+                text: "self: grad * (-self * self + 1).rsqrt().conj()",
+                inputs: &[0],
+                saves: &[Save::Arg(0)],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "The arcsine.",
+    }),
+    Operator::native(Native {
+        text: "aten::asin_(Tensor(a!) self) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Inplace,
+        other_form: 265,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::asin", asin_structured)),
+            (Key::Meta, kernel!("meta::pointwise::asin", asin_structured)),
+            (Key::CompositeExplicitAutogradNonFunctional, kernel!("forms::default_backend", asin_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "asin",
+                text: "self: grad * (-self * self + 1).rsqrt().conj()",
+                inputs: &[0],
+                saves: &[Save::Arg(0)],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "The arcsine.",
+    }),
+    Operator::native(Native {
+        text: "aten::asin.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 265,
+        tags: tags::POINTWISE | tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::asin", asin_structured)),
+            (Key::Meta, kernel!("meta::pointwise::asin", asin_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "The arcsine.",
+    }),
+    Operator::native(Native {
+        text: "aten::acos(Tensor self) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 270,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::acos", acos_structured)),
+            (Key::Meta, kernel!("meta::pointwise::acos", acos_structured)),
+            (Key::CompositeExplicitAutogradNonFunctional, kernel!("forms::default_backend", acos_structured)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "acos",
+                text: "self: grad * -((-self * self + 1).rsqrt().conj())",
+                inputs: &[0],
+                saves: &[Save::Arg(0)],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "The arccosine.",
+    }),
+    Operator::native(Native {
+        text: "aten::acos_(Tensor(a!) self) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Inplace,
+        other_form: 268,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::acos", acos_structured)),
+            (Key::Meta, kernel!("meta::pointwise::acos", acos_structured)),
+            (Key::CompositeExplicitAutogradNonFunctional, kernel!("forms::default_backend", acos_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "acos",
+                text: "self: grad * -((-self * self + 1).rsqrt().conj())",
+                inputs: &[0],
+                saves: &[Save::Arg(0)],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "The arccosine.",
+    }),
+    Operator::native(Native {
+        text: "aten::acos.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 268,
+        tags: tags::POINTWISE | tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::acos", acos_structured)),
+            (Key::Meta, kernel!("meta::pointwise::acos", acos_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "The arccosine.",
+    }),
+    Operator::native(Native {
+        text: "aten::atan(Tensor self) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 273,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::atan", atan_structured)),
+            (Key::Meta, kernel!("meta::pointwise::atan", atan_structured)),
+            (Key::CompositeExplicitAutogradNonFunctional, kernel!("forms::default_backend", atan_structured)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "atan",
+                text: "self: grad / (self * self + 1).conj()",
+                inputs: &[0],
+                saves: &[Save::Arg(0)],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "The arctangent.",
+    }),
+    Operator::native(Native {
+        text: "aten::atan_(Tensor(a!) self) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Inplace,
+        other_form: 271,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::atan", atan_structured)),
+            (Key::Meta, kernel!("meta::pointwise::atan", atan_structured)),
+            (Key::CompositeExplicitAutogradNonFunctional, kernel!("forms::default_backend", atan_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "atan",
+                text: "self: grad / (self * self + 1).conj()",
+                inputs: &[0],
+                saves: &[Save::Arg(0)],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "The arctangent.",
+    }),
+    Operator::native(Native {
+        text: "aten::atan.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 271,
+        tags: tags::POINTWISE | tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::atan", atan_structured)),
+            (Key::Meta, kernel!("meta::pointwise::atan", atan_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "The arctangent.",
+    }),
+    Operator::native(Native {
+        text: "aten::sinh(Tensor self) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 276,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::sinh", sinh_structured)),
+            (Key::Meta, kernel!("meta::pointwise::sinh", sinh_structured)),
+            (Key::CompositeExplicitAutogradNonFunctional, kernel!("forms::default_backend", sinh_structured)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "sinh",
+                text: "self: grad * self.cosh().conj()",
+                inputs: &[0],
+                saves: &[Save::Arg(0)],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "The hyperbolic sine.",
+    }),
+    Operator::native(Native {
+        text: "aten::sinh_(Tensor(a!) self) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Inplace,
+        other_form: 274,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::sinh", sinh_structured)),
+            (Key::Meta, kernel!("meta::pointwise::sinh", sinh_structured)),
+            (Key::CompositeExplicitAutogradNonFunctional, kernel!("forms::default_backend", sinh_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "sinh",
+                text: "self: grad * self.cosh().conj()",
+                inputs: &[0],
+                saves: &[Save::Arg(0)],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "The hyperbolic sine.",
+    }),
+    Operator::native(Native {
+        text: "aten::sinh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 274,
+        tags: tags::POINTWISE | tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::sinh", sinh_structured)),
+            (Key::Meta, kernel!("meta::pointwise::sinh", sinh_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "The hyperbolic sine.",
+    }),
+    Operator::native(Native {
+        text: "aten::cosh(Tensor self) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 279,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::cosh", cosh_structured)),
+            (Key::Meta, kernel!("meta::pointwise::cosh", cosh_structured)),
+            (Key::CompositeExplicitAutogradNonFunctional, kernel!("forms::default_backend", cosh_structured)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "cosh",
+                text: "self: grad * self.sinh().conj()",
+                inputs: &[0],
+                saves: &[Save::Arg(0)],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "The hyperbolic cosine.",
+    }),
+    Operator::native(Native {
+        text: "aten::cosh_(Tensor(a!) self) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Inplace,
+        other_form: 277,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::cosh", cosh_structured)),
+            (Key::Meta, kernel!("meta::pointwise::cosh", cosh_structured)),
+            (Key::CompositeExplicitAutogradNonFunctional, kernel!("forms::default_backend", cosh_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "cosh",
+                text: "self: grad * self.sinh().conj()",
+                inputs: &[0],
+                saves: &[Save::Arg(0)],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "The hyperbolic cosine.",
+    }),
+    Operator::native(Native {
+        text: "aten::cosh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 277,
+        tags: tags::POINTWISE | tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::cosh", cosh_structured)),
+            (Key::Meta, kernel!("meta::pointwise::cosh", cosh_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "The hyperbolic cosine.",
+    }),
+    Operator::native(Native {
+        text: "aten::tanh(Tensor self) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 282,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::tanh", tanh_structured)),
+            (Key::Meta, kernel!("meta::pointwise::tanh", tanh_structured)),
+            (Key::CompositeExplicitAutogradNonFunctional, kernel!("forms::default_backend", tanh_structured)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "tanh",
+                text: "self: tanh_backward(grad, result)",
+                inputs: &[0],
+                saves: &[Save::Result(0)],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "The hyperbolic tangent.",
+    }),
+    Operator::native(Native {
+        text: "aten::tanh_(Tensor(a!) self) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Inplace,
+        other_form: 280,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::tanh", tanh_structured)),
+            (Key::Meta, kernel!("meta::pointwise::tanh", tanh_structured)),
+            (Key::CompositeExplicitAutogradNonFunctional, kernel!("forms::default_backend", tanh_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "tanh",
+                text: "self: tanh_backward(grad, result)",
+                inputs: &[0],
+                saves: &[Save::Result(0)],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "The hyperbolic tangent.",
+    }),
+    Operator::native(Native {
+        text: "aten::tanh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 280,
+        tags: tags::POINTWISE | tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::tanh", tanh_structured)),
+            (Key::Meta, kernel!("meta::pointwise::tanh", tanh_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "The hyperbolic tangent.",
+    }),
+    Operator::native(Native {
+        text: "aten::asinh(Tensor self) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 285,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::asinh", asinh_structured)),
+            (Key::Meta, kernel!("meta::pointwise::asinh", asinh_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", asinh_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "asinh",
+                text: "self: grad * (self * self + 1).rsqrt().conj()",
+                inputs: &[0],
+                saves: &[Save::Arg(0)],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "The inverse hyperbolic sine.",
+    }),
+    Operator::native(Native {
+        text: "aten::asinh_(Tensor(a!) self) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Inplace,
+        other_form: 283,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::asinh", asinh_structured)),
+            (Key::Meta, kernel!("meta::pointwise::asinh", asinh_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", asinh_structured),
+            ),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "asinh",
+                text: "self: grad * (self * self + 1).rsqrt().conj()",
+                inputs: &[0],
+                saves: &[Save::Arg(0)],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "The inverse hyperbolic sine.",
+    }),
+    Operator::native(Native {
+        text: "aten::asinh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 283,
+        tags: tags::POINTWISE | tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::asinh", asinh_structured)),
+            (Key::Meta, kernel!("meta::pointwise::asinh", asinh_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "The inverse hyperbolic sine.",
+    }),
+    Operator::native(Native {
+        text: "aten::acosh(Tensor self) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 288,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::acosh", acosh_structured)),
+            (Key::Meta, kernel!("meta::pointwise::acosh", acosh_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", acosh_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "acosh",
+                text: "self: grad * ((self - 1).rsqrt() * (self + 1).rsqrt()).conj()",
+                inputs: &[0],
+                saves: &[Save::Arg(0)],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "The inverse hyperbolic cosine.",
+    }),
+    Operator::native(Native {
+        text: "aten::acosh_(Tensor(a!) self) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Inplace,
+        other_form: 286,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::acosh", acosh_structured)),
+            (Key::Meta, kernel!("meta::pointwise::acosh", acosh_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", acosh_structured),
+            ),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "acosh",
+                text: "self: grad * ((self - 1).rsqrt() * (self + 1).rsqrt()).conj()",
+                inputs: &[0],
+                saves: &[Save::Arg(0)],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "The inverse hyperbolic cosine.",
+    }),
+    Operator::native(Native {
+        text: "aten::acosh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 286,
+        tags: tags::POINTWISE | tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::acosh", acosh_structured)),
+            (Key::Meta, kernel!("meta::pointwise::acosh", acosh_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "The inverse hyperbolic cosine.",
+    }),
+    Operator::native(Native {
+        text: "aten::atanh(Tensor self) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 291,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::atanh", atanh_structured)),
+            (Key::Meta, kernel!("meta::pointwise::atanh", atanh_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", atanh_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "atanh",
+                text: "self: grad / (1 - self * self).conj()",
+                inputs: &[0],
+                saves: &[Save::Arg(0)],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "The inverse hyperbolic tangent.",
+    }),
+    Operator::native(Native {
+        text: "aten::atanh_(Tensor(a!) self) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Inplace,
+        other_form: 289,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::atanh", atanh_structured)),
+            (Key::Meta, kernel!("meta::pointwise::atanh", atanh_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", atanh_structured),
+            ),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "atanh",
+                text: "self: grad / (1 - self * self).conj()",
+                inputs: &[0],
+                saves: &[Save::Arg(0)],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "The inverse hyperbolic tangent.",
+    }),
+    Operator::native(Native {
+        text: "aten::atanh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 289,
+        tags: tags::POINTWISE | tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::atanh", atanh_structured)),
+            (Key::Meta, kernel!("meta::pointwise::atanh", atanh_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "The inverse hyperbolic tangent.",
+    }),
+    Operator::native(Native {
+        text: "aten::sigmoid(Tensor self) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 294,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::sigmoid", sigmoid_structured)),
+            (Key::Meta, kernel!("meta::pointwise::sigmoid", sigmoid_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", sigmoid_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "sigmoid",
+                text: "self: sigmoid_backward(grad, result)",
+                inputs: &[0],
+                saves: &[Save::Result(0)],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "1 / (1 + exp(-x)).",
+    }),
+    Operator::native(Native {
+        text: "aten::sigmoid_(Tensor(a!) self) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Inplace,
+        other_form: 292,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::sigmoid", sigmoid_structured)),
+            (Key::Meta, kernel!("meta::pointwise::sigmoid", sigmoid_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", sigmoid_structured),
+            ),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "sigmoid",
+                text: "self: sigmoid_backward(grad, result)",
+                inputs: &[0],
+                saves: &[Save::Result(0)],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "1 / (1 + exp(-x)).",
+    }),
+    Operator::native(Native {
+        text: "aten::sigmoid.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 292,
+        tags: tags::POINTWISE | tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::sigmoid", sigmoid_structured)),
+            (Key::Meta, kernel!("meta::pointwise::sigmoid", sigmoid_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "1 / (1 + exp(-x)).",
+    }),
+    Operator::native(Native {
+        text: "aten::erf(Tensor self) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 297,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::erf", erf_structured)),
+            (Key::Meta, kernel!("meta::pointwise::erf", erf_structured)),
+            (Key::CompositeExplicitAutogradNonFunctional, kernel!("forms::default_backend", erf_structured)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "erf",
+                text: "self: grad * (self * self).neg().exp() * 1.1283791670955126",
+                inputs: &[0],
+                saves: &[Save::Arg(0)],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "The error function.",
+    }),
+    Operator::native(Native {
+        text: "aten::erf_(Tensor(a!) self) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Inplace,
+        other_form: 295,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::erf", erf_structured)),
+            (Key::Meta, kernel!("meta::pointwise::erf", erf_structured)),
+            (Key::CompositeExplicitAutogradNonFunctional, kernel!("forms::default_backend", erf_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "erf",
+                text: "self: grad * (self * self).neg().exp() * 1.1283791670955126",
+                inputs: &[0],
+                saves: &[Save::Arg(0)],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "The error function.",
+    }),
+    Operator::native(Native {
+        text: "aten::erf.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 295,
+        tags: tags::POINTWISE | tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::erf", erf_structured)),
+            (Key::Meta, kernel!("meta::pointwise::erf", erf_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "The error function.",
+    }),
+    Operator::native(Native {
+        text: "aten::erfc(Tensor self) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 300,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::erfc", erfc_structured)),
+            (Key::Meta, kernel!("meta::pointwise::erfc", erfc_structured)),
+            (Key::CompositeExplicitAutogradNonFunctional, kernel!("forms::default_backend", erfc_structured)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "erfc",
+                text: "self: grad * (self * self).neg().exp() * -1.1283791670955126",
+                inputs: &[0],
+                saves: &[Save::Arg(0)],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "1 - erf(x), exact where that is small.",
+    }),
+    Operator::native(Native {
+        text: "aten::erfc_(Tensor(a!) self) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Inplace,
+        other_form: 298,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::erfc", erfc_structured)),
+            (Key::Meta, kernel!("meta::pointwise::erfc", erfc_structured)),
+            (Key::CompositeExplicitAutogradNonFunctional, kernel!("forms::default_backend", erfc_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "erfc",
+                text: "self: grad * (self * self).neg().exp() * -1.1283791670955126",
+                inputs: &[0],
+                saves: &[Save::Arg(0)],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "1 - erf(x), exact where that is small.",
+    }),
+    Operator::native(Native {
+        text: "aten::erfc.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 298,
+        tags: tags::POINTWISE | tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::erfc", erfc_structured)),
+            (Key::Meta, kernel!("meta::pointwise::erfc", erfc_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "1 - erf(x), exact where that is small.",
+    }),
+    Operator::native(Native {
+        text: "aten::deg2rad(Tensor self) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 303,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::deg2rad", deg2rad_structured)),
+            (Key::Meta, kernel!("meta::pointwise::deg2rad", deg2rad_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", deg2rad_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "deg2rad",
+                text: "self: grad * 0.017453292519943295",
+                inputs: &[0],
+                saves: &[],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "Degrees as radians.",
+    }),
+    Operator::native(Native {
+        text: "aten::deg2rad_(Tensor(a!) self) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Inplace,
+        other_form: 301,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::deg2rad", deg2rad_structured)),
+            (Key::Meta, kernel!("meta::pointwise::deg2rad", deg2rad_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", deg2rad_structured),
+            ),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "deg2rad",
+                text: "self: grad * 0.017453292519943295",
+                inputs: &[0],
+                saves: &[],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "Degrees as radians.",
+    }),
+    Operator::native(Native {
+        text: "aten::deg2rad.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 301,
+        tags: tags::POINTWISE | tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::deg2rad", deg2rad_structured)),
+            (Key::Meta, kernel!("meta::pointwise::deg2rad", deg2rad_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "Degrees as radians.",
+    }),
+    Operator::native(Native {
+        text: "aten::rad2deg(Tensor self) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 306,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::rad2deg", rad2deg_structured)),
+            (Key::Meta, kernel!("meta::pointwise::rad2deg", rad2deg_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", rad2deg_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "rad2deg",
+                text: "self: grad * 57.29577951308232",
+                inputs: &[0],
+                saves: &[],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "Radians as degrees.",
+    }),
+    Operator::native(Native {
+        text: "aten::rad2deg_(Tensor(a!) self) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Inplace,
+        other_form: 304,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::rad2deg", rad2deg_structured)),
+            (Key::Meta, kernel!("meta::pointwise::rad2deg", rad2deg_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", rad2deg_structured),
+            ),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "rad2deg",
+                text: "self: grad * 57.29577951308232",
+                inputs: &[0],
+                saves: &[],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "Radians as degrees.",
+    }),
+    Operator::native(Native {
+        text: "aten::rad2deg.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 304,
+        tags: tags::POINTWISE | tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::rad2deg", rad2deg_structured)),
+            (Key::Meta, kernel!("meta::pointwise::rad2deg", rad2deg_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "Radians as degrees.",
+    }),
+    Operator::native(Native {
+        text: "aten::neg(Tensor self) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 309,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::neg", neg_structured)),
+            (Key::Meta, kernel!("meta::pointwise::neg", neg_structured)),
+            (Key::CompositeExplicitAutogradNonFunctional, kernel!("forms::default_backend", neg_structured)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "neg",
+                text: "self: -grad",
+                inputs: &[0],
+                saves: &[],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "The negative. Bools have none.",
+    }),
+    Operator::native(Native {
+        text: "aten::neg_(Tensor(a!) self) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Inplace,
+        other_form: 307,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::neg", neg_structured)),
+            (Key::Meta, kernel!("meta::pointwise::neg", neg_structured)),
+            (Key::CompositeExplicitAutogradNonFunctional, kernel!("forms::default_backend", neg_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "neg",
+                text: "self: -grad",
+                inputs: &[0],
+                saves: &[],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "The negative. Bools have none.",
+    }),
+    Operator::native(Native {
+        text: "aten::neg.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 307,
+        tags: tags::POINTWISE | tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::neg", neg_structured)),
+            (Key::Meta, kernel!("meta::pointwise::neg", neg_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "The negative. Bools have none.",
+    }),
+    Operator::native(Native {
+        text: "aten::positive(Tensor self) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 311,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::positive", positive_structured)),
+            (Key::Meta, kernel!("meta::pointwise::positive", positive_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", positive_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "positive",
+                text: "self: grad",
+                inputs: &[0],
+                saves: &[],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "The input itself; bools are refused.",
+    }),
+    Operator::native(Native {
+        text: "aten::positive.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 310,
+        tags: tags::POINTWISE | tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::positive", positive_structured)),
+            (Key::Meta, kernel!("meta::pointwise::positive", positive_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "The input itself; bools are refused.",
+    }),
+    Operator::native(Native {
+        text: "aten::abs(Tensor self) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 314,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::abs", abs_structured)),
+            (Key::Meta, kernel!("meta::pointwise::abs", abs_structured)),
+            (Key::CompositeExplicitAutogradNonFunctional, kernel!("forms::default_backend", abs_structured)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "abs",
+                text: "self: grad * self.sgn()",
+                inputs: &[0],
+                saves: &[Save::Arg(0)],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "The absolute value.",
+    }),
+    Operator::native(Native {
+        text: "aten::abs_(Tensor(a!) self) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Inplace,
+        other_form: 312,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::abs", abs_structured)),
+            (Key::Meta, kernel!("meta::pointwise::abs", abs_structured)),
+            (Key::CompositeExplicitAutogradNonFunctional, kernel!("forms::default_backend", abs_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "abs",
+                text: "self: grad * self.sgn()",
+                inputs: &[0],
+                saves: &[Save::Arg(0)],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "The absolute value.",
+    }),
+    Operator::native(Native {
+        text: "aten::abs.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 312,
+        tags: tags::POINTWISE | tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::abs", abs_structured)),
+            (Key::Meta, kernel!("meta::pointwise::abs", abs_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "The absolute value.",
+    }),
+    Operator::native(Native {
+        text: "aten::sign(Tensor self) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 317,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::sign", sign_structured)),
+            (Key::Meta, kernel!("meta::pointwise::sign", sign_structured)),
+            (Key::CompositeExplicitAutogradNonFunctional, kernel!("forms::default_backend", sign_structured)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "sign",
+                text: "self: zeros_like(grad)",
+                inputs: &[0],
+                saves: &[],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "-1, 0 or 1 by the sign; 0 for NaN.",
+    }),
+    Operator::native(Native {
+        text: "aten::sign_(Tensor(a!) self) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Inplace,
+        other_form: 315,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::sign", sign_structured)),
+            (Key::Meta, kernel!("meta::pointwise::sign", sign_structured)),
+            (Key::CompositeExplicitAutogradNonFunctional, kernel!("forms::default_backend", sign_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "sign",
+                text: "self: zeros_like(grad)",
+                inputs: &[0],
+                saves: &[],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "-1, 0 or 1 by the sign; 0 for NaN.",
+    }),
+    Operator::native(Native {
+        text: "aten::sign.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 315,
+        tags: tags::POINTWISE | tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::sign", sign_structured)),
+            (Key::Meta, kernel!("meta::pointwise::sign", sign_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "-1, 0 or 1 by the sign; 0 for NaN.",
+    }),
+    Operator::native(Native {
+        text: "aten::sgn(Tensor self) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 320,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::sgn", sgn_structured)),
+            (Key::Meta, kernel!("meta::pointwise::sgn", sgn_structured)),
+            (Key::CompositeExplicitAutogradNonFunctional, kernel!("forms::default_backend", sgn_structured)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "sgn",
+                text: "self: sgn_backward(grad, self, result)",
+                inputs: &[0],
+                saves: &[Save::Arg(0), Save::Result(0)],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "The sign; of a complex number the number over its absolute value.",
+    }),
+    Operator::native(Native {
+        text: "aten::sgn_(Tensor(a!) self) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Inplace,
+        other_form: 318,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::sgn", sgn_structured)),
+            (Key::Meta, kernel!("meta::pointwise::sgn", sgn_structured)),
+            (Key::CompositeExplicitAutogradNonFunctional, kernel!("forms::default_backend", sgn_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "sgn",
+                text: "self: sgn_backward(grad, self, result)",
+                inputs: &[0],
+                saves: &[Save::Arg(0), Save::Result(0)],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "The sign; of a complex number the number over its absolute value.",
+    }),
+    Operator::native(Native {
+        text: "aten::sgn.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 318,
+        tags: tags::POINTWISE | tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::sgn", sgn_structured)),
+            (Key::Meta, kernel!("meta::pointwise::sgn", sgn_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "The sign; of a complex number the number over its absolute value.",
+    }),
+    Operator::native(Native {
+        text: "aten::square(Tensor self) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 323,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::square", square_structured)),
+            (Key::Meta, kernel!("meta::pointwise::square", square_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", square_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "square",
+                text: "self: grad * (self * 2).conj()",
+                inputs: &[0],
+                saves: &[Save::Arg(0)],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "x * x.",
+    }),
+    Operator::native(Native {
+        text: "aten::square_(Tensor(a!) self) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Inplace,
+        other_form: 321,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::square", square_structured)),
+            (Key::Meta, kernel!("meta::pointwise::square", square_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", square_structured),
+            ),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "square",
+                text: "self: grad * (self * 2).conj()",
+                inputs: &[0],
+                saves: &[Save::Arg(0)],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "x * x.",
+    }),
+    Operator::native(Native {
+        text: "aten::square.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 321,
+        tags: tags::POINTWISE | tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::square", square_structured)),
+            (Key::Meta, kernel!("meta::pointwise::square", square_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "x * x.",
+    }),
+    Operator::native(Native {
+        text: "aten::conj_physical(Tensor self) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 326,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::conj_physical", conj_physical_structured)),
+            (Key::Meta, kernel!("meta::pointwise::conj_physical", conj_physical_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", conj_physical_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "conj_physical",
+                text: "self: grad.conj_physical()",
+                inputs: &[0],
+                saves: &[],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "The complex conjugate, in memory of its own.",
+    }),
+    Operator::native(Native {
+        text: "aten::conj_physical_(Tensor(a!) self) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Inplace,
+        other_form: 324,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::conj_physical", conj_physical_structured)),
+            (Key::Meta, kernel!("meta::pointwise::conj_physical", conj_physical_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", conj_physical_structured),
+            ),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "conj_physical",
+                text: "self: grad.conj_physical()",
+                inputs: &[0],
+                saves: &[],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "The complex conjugate, in memory of its own.",
+    }),
+    Operator::native(Native {
+        text: "aten::conj_physical.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 324,
+        tags: tags::POINTWISE | tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::conj_physical", conj_physical_structured)),
+            (Key::Meta, kernel!("meta::pointwise::conj_physical", conj_physical_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "The complex conjugate, in memory of its own.",
+    }),
+    Operator::native(Native {
+        text: "aten::angle(Tensor self) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 328,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::angle", angle_structured)),
+            (Key::Meta, kernel!("meta::pointwise::angle", angle_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", angle_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "angle",
+                text: "self: angle_backward(grad, self)",
+                inputs: &[0],
+                saves: &[Save::Arg(0)],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "The argument of a complex number; pi for negative real numbers.",
+    }),
+    Operator::native(Native {
+        text: "aten::angle.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 327,
+        tags: tags::POINTWISE | tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::angle", angle_structured)),
+            (Key::Meta, kernel!("meta::pointwise::angle", angle_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "The argument of a complex number; pi for negative real numbers.",
+    }),
+    Operator::native(Native {
+        text: "aten::floor(Tensor self) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 331,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::floor", floor_structured)),
+            (Key::Meta, kernel!("meta::pointwise::floor", floor_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", floor_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "floor",
+                text: "self: zeros_like(grad)",
+                inputs: &[0],
+                saves: &[],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "Rounded down.",
+    }),
+    Operator::native(Native {
+        text: "aten::floor_(Tensor(a!) self) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Inplace,
+        other_form: 329,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::floor", floor_structured)),
+            (Key::Meta, kernel!("meta::pointwise::floor", floor_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", floor_structured),
+            ),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "floor",
+                text: "self: zeros_like(grad)",
+                inputs: &[0],
+                saves: &[],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "Rounded down.",
+    }),
+    Operator::native(Native {
+        text: "aten::floor.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 329,
+        tags: tags::POINTWISE | tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::floor", floor_structured)),
+            (Key::Meta, kernel!("meta::pointwise::floor", floor_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "Rounded down.",
+    }),
+    Operator::native(Native {
+        text: "aten::ceil(Tensor self) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 334,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::ceil", ceil_structured)),
+            (Key::Meta, kernel!("meta::pointwise::ceil", ceil_structured)),
+            (Key::CompositeExplicitAutogradNonFunctional, kernel!("forms::default_backend", ceil_structured)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "ceil",
+                text: "self: zeros_like(grad)",
+                inputs: &[0],
+                saves: &[],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "Rounded up.",
+    }),
+    Operator::native(Native {
+        text: "aten::ceil_(Tensor(a!) self) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Inplace,
+        other_form: 332,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::ceil", ceil_structured)),
+            (Key::Meta, kernel!("meta::pointwise::ceil", ceil_structured)),
+            (Key::CompositeExplicitAutogradNonFunctional, kernel!("forms::default_backend", ceil_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "ceil",
+                text: "self: zeros_like(grad)",
+                inputs: &[0],
+                saves: &[],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "Rounded up.",
+    }),
+    Operator::native(Native {
+        text: "aten::ceil.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 332,
+        tags: tags::POINTWISE | tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::ceil", ceil_structured)),
+            (Key::Meta, kernel!("meta::pointwise::ceil", ceil_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "Rounded up.",
+    }),
+    Operator::native(Native {
+        text: "aten::trunc(Tensor self) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 337,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::trunc", trunc_structured)),
+            (Key::Meta, kernel!("meta::pointwise::trunc", trunc_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", trunc_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "trunc",
+                text: "self: zeros_like(grad)",
+                inputs: &[0],
+                saves: &[],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "Rounded toward zero.",
+    }),
+    Operator::native(Native {
+        text: "aten::trunc_(Tensor(a!) self) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Inplace,
+        other_form: 335,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::trunc", trunc_structured)),
+            (Key::Meta, kernel!("meta::pointwise::trunc", trunc_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", trunc_structured),
+            ),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "trunc",
+                text: "self: zeros_like(grad)",
+                inputs: &[0],
+                saves: &[],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "Rounded toward zero.",
+    }),
+    Operator::native(Native {
+        text: "aten::trunc.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 335,
+        tags: tags::POINTWISE | tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::trunc", trunc_structured)),
+            (Key::Meta, kernel!("meta::pointwise::trunc", trunc_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "Rounded toward zero.",
+    }),
+    Operator::native(Native {
+        text: "aten::round(Tensor self) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 340,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::round", round_structured)),
+            (Key::Meta, kernel!("meta::pointwise::round", round_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", round_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "round",
+                text: "self: zeros_like(grad)",
+                inputs: &[0],
+                saves: &[],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "Rounded to nearest, halves to even.",
+    }),
+    Operator::native(Native {
+        text: "aten::round_(Tensor(a!) self) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Inplace,
+        other_form: 338,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::round", round_structured)),
+            (Key::Meta, kernel!("meta::pointwise::round", round_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", round_structured),
+            ),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "round",
+                text: "self: zeros_like(grad)",
+                inputs: &[0],
+                saves: &[],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "Rounded to nearest, halves to even.",
+    }),
+    Operator::native(Native {
+        text: "aten::round.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 338,
+        tags: tags::POINTWISE | tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::round", round_structured)),
+            (Key::Meta, kernel!("meta::pointwise::round", round_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "Rounded to nearest, halves to even.",
+    }),
+    Operator::native(Native {
+        text: "aten::round.decimals(Tensor self, *, int decimals) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 343,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::round_decimals", round_decimals_structured)),
+            (Key::Meta, kernel!("meta::pointwise::round_decimals", round_decimals_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", round_decimals_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "round_decimals",
+                text: "self: zeros_like(grad)",
+                inputs: &[0],
+                saves: &[],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "Rounded to `decimals` places, halves to even.",
+    }),
+    Operator::native(Native {
+        text: "aten::round_.decimals(Tensor(a!) self, *, int decimals) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Inplace,
+        other_form: 341,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::round_decimals", round_decimals_structured)),
+            (Key::Meta, kernel!("meta::pointwise::round_decimals", round_decimals_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", round_decimals_structured),
+            ),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "round_decimals",
+                text: "self: zeros_like(grad)",
+                inputs: &[0],
+                saves: &[],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "Rounded to `decimals` places, halves to even.",
+    }),
+    Operator::native(Native {
+        text: "aten::round.decimals_out(Tensor self, *, int decimals, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 341,
+        tags: tags::POINTWISE | tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::round_decimals", round_decimals_structured)),
+            (Key::Meta, kernel!("meta::pointwise::round_decimals", round_decimals_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "Rounded to `decimals` places, halves to even.",
+    }),
+    Operator::native(Native {
+        text: "aten::frac(Tensor self) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 346,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::frac", frac_structured)),
+            (Key::Meta, kernel!("meta::pointwise::frac", frac_structured)),
+            (Key::CompositeExplicitAutogradNonFunctional, kernel!("forms::default_backend", frac_structured)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "frac",
+                text: "self: grad",
+                inputs: &[0],
+                saves: &[],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "The part behind the point, with the sign of the input.",
+    }),
+    Operator::native(Native {
+        text: "aten::frac_(Tensor(a!) self) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Inplace,
+        other_form: 344,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::frac", frac_structured)),
+            (Key::Meta, kernel!("meta::pointwise::frac", frac_structured)),
+            (Key::CompositeExplicitAutogradNonFunctional, kernel!("forms::default_backend", frac_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "frac",
+                text: "self: grad",
+                inputs: &[0],
+                saves: &[],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "The part behind the point, with the sign of the input.",
+    }),
+    Operator::native(Native {
+        text: "aten::frac.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 344,
+        tags: tags::POINTWISE | tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::frac", frac_structured)),
+            (Key::Meta, kernel!("meta::pointwise::frac", frac_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "The part behind the point, with the sign of the input.",
+    }),
+    Operator::native(Native {
+        text: "aten::relu(Tensor self) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 349,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::relu", relu_structured)),
+            (Key::Meta, kernel!("meta::pointwise::relu", relu_structured)),
+            (Key::CompositeExplicitAutogradNonFunctional, kernel!("forms::default_backend", relu_structured)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "relu",
+                text: "self: threshold_backward(grad, result, 0)",
+                inputs: &[0],
+                saves: &[Save::Result(0)],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "The input where it is positive, else 0.",
+    }),
+    Operator::native(Native {
+        text: "aten::relu_(Tensor(a!) self) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Inplace,
+        other_form: 347,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::relu", relu_structured)),
+            (Key::Meta, kernel!("meta::pointwise::relu", relu_structured)),
+            (Key::CompositeExplicitAutogradNonFunctional, kernel!("forms::default_backend", relu_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "relu",
+                text: "self: threshold_backward(grad, result, 0)",
+                inputs: &[0],
+                saves: &[Save::Result(0)],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "The input where it is positive, else 0.",
+    }),
+    Operator::native(Native {
+        text: "aten::relu.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 347,
+        tags: tags::POINTWISE | tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::relu", relu_structured)),
+            (Key::Meta, kernel!("meta::pointwise::relu", relu_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "The input where it is positive, else 0.",
+    }),
+    Operator::native(Native {
+        text: "aten::isnan(Tensor self) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 351,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::isnan", isnan_structured)),
+            (Key::Meta, kernel!("meta::pointwise::isnan", isnan_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", isnan_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "True where NaN.",
+    }),
+    Operator::native(Native {
+        text: "aten::isnan.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 350,
+        tags: tags::POINTWISE | tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::isnan", isnan_structured)),
+            (Key::Meta, kernel!("meta::pointwise::isnan", isnan_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "True where NaN.",
+    }),
+    Operator::native(Native {
+        text: "aten::isinf(Tensor self) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 353,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::isinf", isinf_structured)),
+            (Key::Meta, kernel!("meta::pointwise::isinf", isinf_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", isinf_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "True where infinite.",
+    }),
+    Operator::native(Native {
+        text: "aten::isinf.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 352,
+        tags: tags::POINTWISE | tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::isinf", isinf_structured)),
+            (Key::Meta, kernel!("meta::pointwise::isinf", isinf_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "True where infinite.",
+    }),
+    Operator::native(Native {
+        text: "aten::isfinite(Tensor self) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 355,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::isfinite", isfinite_structured)),
+            (Key::Meta, kernel!("meta::pointwise::isfinite", isfinite_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", isfinite_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "True where neither NaN nor infinite.",
+    }),
+    Operator::native(Native {
+        text: "aten::isfinite.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 354,
+        tags: tags::POINTWISE | tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::isfinite", isfinite_structured)),
+            (Key::Meta, kernel!("meta::pointwise::isfinite", isfinite_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "True where neither NaN nor infinite.",
+    }),
+    Operator::native(Native {
+        text: "aten::isreal(Tensor self) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 357,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::isreal", isreal_structured)),
+            (Key::Meta, kernel!("meta::pointwise::isreal", isreal_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", isreal_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "True where there is no imaginary part.",
+    }),
+    Operator::native(Native {
+        text: "aten::isreal.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 356,
+        tags: tags::POINTWISE | tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::isreal", isreal_structured)),
+            (Key::Meta, kernel!("meta::pointwise::isreal", isreal_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "True where there is no imaginary part.",
+    }),
+    Operator::native(Native {
+        text: "aten::isposinf(Tensor self) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 359,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::isposinf", isposinf_structured)),
+            (Key::Meta, kernel!("meta::pointwise::isposinf", isposinf_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", isposinf_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "True where +infinity.",
+    }),
+    Operator::native(Native {
+        text: "aten::isposinf.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 358,
+        tags: tags::POINTWISE | tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::isposinf", isposinf_structured)),
+            (Key::Meta, kernel!("meta::pointwise::isposinf", isposinf_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "True where +infinity.",
+    }),
+    Operator::native(Native {
+        text: "aten::isneginf(Tensor self) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 361,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::isneginf", isneginf_structured)),
+            (Key::Meta, kernel!("meta::pointwise::isneginf", isneginf_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", isneginf_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "True where -infinity.",
+    }),
+    Operator::native(Native {
+        text: "aten::isneginf.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 360,
+        tags: tags::POINTWISE | tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::isneginf", isneginf_structured)),
+            (Key::Meta, kernel!("meta::pointwise::isneginf", isneginf_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "True where -infinity.",
+    }),
+    Operator::native(Native {
+        text: "aten::signbit(Tensor self) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 363,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::signbit", signbit_structured)),
+            (Key::Meta, kernel!("meta::pointwise::signbit", signbit_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", signbit_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "True where the sign is minus, -0.0 included.",
+    }),
+    Operator::native(Native {
+        text: "aten::signbit.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 362,
+        tags: tags::POINTWISE | tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::signbit", signbit_structured)),
+            (Key::Meta, kernel!("meta::pointwise::signbit", signbit_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "True where the sign is minus, -0.0 included.",
+    }),
+    Operator::native(Native {
+        text: "aten::logical_not(Tensor self) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 366,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::logical_not", logical_not_structured)),
+            (Key::Meta, kernel!("meta::pointwise::logical_not", logical_not_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", logical_not_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "True where the element is 0.",
+    }),
+    Operator::native(Native {
+        text: "aten::logical_not_(Tensor(a!) self) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Inplace,
+        other_form: 364,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::logical_not", logical_not_structured)),
+            (Key::Meta, kernel!("meta::pointwise::logical_not", logical_not_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", logical_not_structured),
+            ),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "True where the element is 0.",
+    }),
+    Operator::native(Native {
+        text: "aten::logical_not.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 364,
+        tags: tags::POINTWISE | tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::logical_not", logical_not_structured)),
+            (Key::Meta, kernel!("meta::pointwise::logical_not", logical_not_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "True where the element is 0.",
+    }),
+    Operator::native(Native {
+        text: "aten::bitwise_not(Tensor self) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 369,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::bitwise_not", bitwise_not_structured)),
+            (Key::Meta, kernel!("meta::pointwise::bitwise_not", bitwise_not_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", bitwise_not_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "Every bit turned over.",
+    }),
+    Operator::native(Native {
+        text: "aten::bitwise_not_(Tensor(a!) self) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Inplace,
+        other_form: 367,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::bitwise_not", bitwise_not_structured)),
+            (Key::Meta, kernel!("meta::pointwise::bitwise_not", bitwise_not_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", bitwise_not_structured),
+            ),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "Every bit turned over.",
+    }),
+    Operator::native(Native {
+        text: "aten::bitwise_not.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 367,
+        tags: tags::POINTWISE | tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::bitwise_not", bitwise_not_structured)),
+            (Key::Meta, kernel!("meta::pointwise::bitwise_not", bitwise_not_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "Every bit turned over.",
+    }),
+    Operator::native(Native {
+        text: "aten::logit(Tensor self, float? eps=None) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 372,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::logit", logit_structured)),
+            (Key::Meta, kernel!("meta::pointwise::logit", logit_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", logit_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "logit",
+                text: "self: logit_backward(grad, self, eps)",
+                inputs: &[0],
+                saves: &[Save::Arg(0), Save::Arg(1)],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "log(x / (1 - x)), the input first clamped to [eps, 1 - eps].",
+    }),
+    Operator::native(Native {
+        text: "aten::logit_(Tensor(a!) self, float? eps=None) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Inplace,
+        other_form: 370,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::logit", logit_structured)),
+            (Key::Meta, kernel!("meta::pointwise::logit", logit_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", logit_structured),
+            ),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "logit",
+                text: "self: logit_backward(grad, self, eps)",
+                inputs: &[0],
+                saves: &[Save::Arg(0), Save::Arg(1)],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "log(x / (1 - x)), the input first clamped to [eps, 1 - eps].",
+    }),
+    Operator::native(Native {
+        text: "aten::logit.out(Tensor self, float? eps=None, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 370,
+        tags: tags::POINTWISE | tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::logit", logit_structured)),
+            (Key::Meta, kernel!("meta::pointwise::logit", logit_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "log(x / (1 - x)), the input first clamped to [eps, 1 - eps].",
+    }),
+    Operator::native(Native {
+        text: "aten::nan_to_num(Tensor self, float? nan=None, float? posinf=None, float? neginf=None) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 375,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::nan_to_num", nan_to_num_structured)),
+            (Key::Meta, kernel!("meta::pointwise::nan_to_num", nan_to_num_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", nan_to_num_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "nan_to_num",
+                text: "self: grad * self.isfinite()",
+                inputs: &[0],
+                saves: &[Save::Arg(0)],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "Numbers in place of NaN and the infinities; by default 0 and the largest and smallest finite number.",
+    }),
+    Operator::native(Native {
+        text: "aten::nan_to_num_(Tensor(a!) self, float? nan=None, float? posinf=None, float? neginf=None) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Inplace,
+        other_form: 373,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::nan_to_num", nan_to_num_structured)),
+            (Key::Meta, kernel!("meta::pointwise::nan_to_num", nan_to_num_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", nan_to_num_structured),
+            ),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "nan_to_num",
+                text: "self: grad * self.isfinite()",
+                inputs: &[0],
+                saves: &[Save::Arg(0)],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "Numbers in place of NaN and the infinities; by default 0 and the largest and smallest finite number.",
+    }),
+    Operator::native(Native {
+        text: "aten::nan_to_num.out(Tensor self, float? nan=None, float? posinf=None, float? neginf=None, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 373,
+        tags: tags::POINTWISE | tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::nan_to_num", nan_to_num_structured)),
+            (Key::Meta, kernel!("meta::pointwise::nan_to_num", nan_to_num_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "Numbers in place of NaN and the infinities; by default 0 and the largest and smallest finite number.",
+    }),
+    Operator::native(Native {
+        text: "aten::add.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 380,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::add", add_tensor_structured)),
+            (Key::Meta, kernel!("meta::pointwise::add", add_tensor_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", add_tensor_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "add_Tensor",
+                text: "self: grad; other: scale_by_conj(grad, alpha)",
+                inputs: &[0, 1],
+                saves: &[Save::Arg(2)],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "Adds `other`, scaled by `alpha`, to `self`.",
+    }),
+    Operator::native(Native {
+        text: "aten::add.Scalar(Tensor self, Scalar other, *, Scalar alpha=1) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 381,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::add", add_tensor_structured)),
+            (Key::Meta, kernel!("meta::pointwise::add", add_tensor_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", add_tensor_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "add_Scalar",
+                text: "self: grad",
+                inputs: &[0],
+                saves: &[],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "Adds `other`, scaled by `alpha`, to `self`.",
+    }),
+    Operator::native(Native {
+        text: "aten::add_.Tensor(Tensor(a!) self, Tensor other, *, Scalar alpha=1) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Inplace,
+        other_form: 376,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::add", add_tensor_structured)),
+            (Key::Meta, kernel!("meta::pointwise::add", add_tensor_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", add_tensor_structured),
+            ),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "add_Tensor",
+                text: "self: grad; other: scale_by_conj(grad, alpha)",
+                inputs: &[0, 1],
+                saves: &[Save::Arg(2)],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "Adds `other`, scaled by `alpha`, to `self`.",
+    }),
+    Operator::native(Native {
+        text: "aten::add_.Scalar(Tensor(a!) self, Scalar other, *, Scalar alpha=1) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Inplace,
+        other_form: 377,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::add", add_tensor_structured)),
+            (Key::Meta, kernel!("meta::pointwise::add", add_tensor_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", add_tensor_structured),
+            ),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "add_Scalar",
+                text: "self: grad",
+                inputs: &[0],
+                saves: &[],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "Adds `other`, scaled by `alpha`, to `self`.",
+    }),
+    Operator::native(Native {
+        text: "aten::add.out(Tensor self, Tensor other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 376,
+        tags: tags::POINTWISE | tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::add", add_tensor_structured)),
+            (Key::Meta, kernel!("meta::pointwise::add", add_tensor_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "Adds `other`, scaled by `alpha`, to `self`.",
+    }),
+    Operator::native(Native {
+        text: "aten::add.Scalar_out(Tensor self, Scalar other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 377,
+        tags: tags::POINTWISE | tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::add", add_tensor_structured)),
+            (Key::Meta, kernel!("meta::pointwise::add", add_tensor_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "Adds `other`, scaled by `alpha`, to `self`.",
+    }),
+    Operator::native(Native {
+        text: "aten::sub.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 386,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::sub", sub_tensor_structured)),
+            (Key::Meta, kernel!("meta::pointwise::sub", sub_tensor_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", sub_tensor_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "sub_Tensor",
+                text: "self: grad; other: -scale_by_conj(grad, alpha)",
+                inputs: &[0, 1],
+                saves: &[Save::Arg(2)],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "Subtracts `other`, scaled by `alpha`, from `self`. Bools do not subtract.",
+    }),
+    Operator::native(Native {
+        text: "aten::sub.Scalar(Tensor self, Scalar other, *, Scalar alpha=1) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 387,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::sub", sub_tensor_structured)),
+            (Key::Meta, kernel!("meta::pointwise::sub", sub_tensor_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", sub_tensor_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "sub_Scalar",
+                text: "self: grad",
+                inputs: &[0],
+                saves: &[],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "Subtracts `other`, scaled by `alpha`, from `self`. Bools do not subtract.",
+    }),
+    Operator::native(Native {
+        text: "aten::sub_.Tensor(Tensor(a!) self, Tensor other, *, Scalar alpha=1) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Inplace,
+        other_form: 382,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::sub", sub_tensor_structured)),
+            (Key::Meta, kernel!("meta::pointwise::sub", sub_tensor_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", sub_tensor_structured),
+            ),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "sub_Tensor",
+                text: "self: grad; other: -scale_by_conj(grad, alpha)",
+                inputs: &[0, 1],
+                saves: &[Save::Arg(2)],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "Subtracts `other`, scaled by `alpha`, from `self`. Bools do not subtract.",
+    }),
+    Operator::native(Native {
+        text: "aten::sub_.Scalar(Tensor(a!) self, Scalar other, *, Scalar alpha=1) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Inplace,
+        other_form: 383,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::sub", sub_tensor_structured)),
+            (Key::Meta, kernel!("meta::pointwise::sub", sub_tensor_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", sub_tensor_structured),
+            ),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "sub_Scalar",
+                text: "self: grad",
+                inputs: &[0],
+                saves: &[],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "Subtracts `other`, scaled by `alpha`, from `self`. Bools do not subtract.",
+    }),
+    Operator::native(Native {
+        text: "aten::sub.out(Tensor self, Tensor other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 382,
+        tags: tags::POINTWISE | tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::sub", sub_tensor_structured)),
+            (Key::Meta, kernel!("meta::pointwise::sub", sub_tensor_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "Subtracts `other`, scaled by `alpha`, from `self`. Bools do not subtract.",
+    }),
+    Operator::native(Native {
+        text: "aten::sub.Scalar_out(Tensor self, Scalar other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 383,
+        tags: tags::POINTWISE | tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::sub", sub_tensor_structured)),
+            (Key::Meta, kernel!("meta::pointwise::sub", sub_tensor_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "Subtracts `other`, scaled by `alpha`, from `self`. Bools do not subtract.",
+    }),
+    Operator::native(Native {
+        text: "aten::rsub.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 390,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::rsub", rsub_tensor_structured)),
+            (Key::Meta, kernel!("meta::pointwise::rsub", rsub_tensor_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", rsub_tensor_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "rsub_Tensor",
+                text: "self: -scale_by_conj(grad, alpha); other: grad",
+                inputs: &[0, 1],
+                saves: &[Save::Arg(2)],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "Subtracts `self`, scaled by `alpha`, from `other`.",
+    }),
+    Operator::native(Native {
+        text: "aten::rsub.Scalar(Tensor self, Scalar other, *, Scalar alpha=1) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 391,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::rsub", rsub_tensor_structured)),
+            (Key::Meta, kernel!("meta::pointwise::rsub", rsub_tensor_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", rsub_tensor_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "rsub_Scalar",
+                text: "self: -scale_by_conj(grad, alpha)",
+                inputs: &[0],
+                saves: &[Save::Arg(2)],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "Subtracts `self`, scaled by `alpha`, from `other`.",
+    }),
+    Operator::native(Native {
+        text: "aten::rsub.out(Tensor self, Tensor other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 388,
+        tags: tags::POINTWISE | tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::rsub", rsub_tensor_structured)),
+            (Key::Meta, kernel!("meta::pointwise::rsub", rsub_tensor_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "Subtracts `self`, scaled by `alpha`, from `other`.",
+    }),
+    Operator::native(Native {
+        text: "aten::rsub.Scalar_out(Tensor self, Scalar other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 389,
+        tags: tags::POINTWISE | tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::rsub", rsub_tensor_structured)),
+            (Key::Meta, kernel!("meta::pointwise::rsub", rsub_tensor_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "Subtracts `self`, scaled by `alpha`, from `other`.",
+    }),
+    Operator::native(Native {
+        text: "aten::mul.Tensor(Tensor self, Tensor other) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 396,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::mul", mul_tensor_structured)),
+            (Key::Meta, kernel!("meta::pointwise::mul", mul_tensor_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", mul_tensor_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "mul_Tensor",
+                text: "self: times_conj(grad, other); other: times_conj(grad, self)",
+                inputs: &[0, 1],
+                saves: &[Save::Arg(1), Save::Arg(0)],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "Multiplies.",
+    }),
+    Operator::native(Native {
+        text: "aten::mul.Scalar(Tensor self, Scalar other) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 397,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::mul", mul_tensor_structured)),
+            (Key::Meta, kernel!("meta::pointwise::mul", mul_tensor_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", mul_tensor_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "mul_Scalar",
+                text: "self: times_conj(grad, other)",
+                inputs: &[0],
+                saves: &[Save::Arg(1)],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "Multiplies.",
+    }),
+    Operator::native(Native {
+        text: "aten::mul_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Inplace,
+        other_form: 392,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::mul", mul_tensor_structured)),
+            (Key::Meta, kernel!("meta::pointwise::mul", mul_tensor_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", mul_tensor_structured),
+            ),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "mul_Tensor",
+                text: "self: times_conj(grad, other); other: times_conj(grad, self)",
+                inputs: &[0, 1],
+                saves: &[Save::Arg(1), Save::Arg(0)],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "Multiplies.",
+    }),
+    Operator::native(Native {
+        text: "aten::mul_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Inplace,
+        other_form: 393,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::mul", mul_tensor_structured)),
+            (Key::Meta, kernel!("meta::pointwise::mul", mul_tensor_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", mul_tensor_structured),
+            ),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "mul_Scalar",
+                text: "self: times_conj(grad, other)",
+                inputs: &[0],
+                saves: &[Save::Arg(1)],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "Multiplies.",
+    }),
+    Operator::native(Native {
+        text: "aten::mul.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 392,
+        tags: tags::POINTWISE | tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::mul", mul_tensor_structured)),
+            (Key::Meta, kernel!("meta::pointwise::mul", mul_tensor_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "Multiplies.",
+    }),
+    Operator::native(Native {
+        text: "aten::mul.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 393,
+        tags: tags::POINTWISE | tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::mul", mul_tensor_structured)),
+            (Key::Meta, kernel!("meta::pointwise::mul", mul_tensor_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "Multiplies.",
+    }),
+    Operator::native(Native {
+        text: "aten::div.Tensor(Tensor self, Tensor other) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 402,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::div", div_tensor_structured)),
+            (Key::Meta, kernel!("meta::pointwise::div", div_tensor_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", div_tensor_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "div_Tensor",
+                text: "self: over_conj(grad, other); other: div_backward_other(grad, self, other)",
+                inputs: &[0, 1],
+                saves: &[Save::Arg(1), Save::Arg(0)],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "Divides; integers give floating point.",
+    }),
+    Operator::native(Native {
+        text: "aten::div.Scalar(Tensor self, Scalar other) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 403,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::div", div_tensor_structured)),
+            (Key::Meta, kernel!("meta::pointwise::div", div_tensor_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", div_tensor_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "div_Scalar",
+                text: "self: over_conj(grad, other)",
+                inputs: &[0],
+                saves: &[Save::Arg(1)],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "Divides; integers give floating point.",
+    }),
+    Operator::native(Native {
+        text: "aten::div_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Inplace,
+        other_form: 398,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::div", div_tensor_structured)),
+            (Key::Meta, kernel!("meta::pointwise::div", div_tensor_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", div_tensor_structured),
+            ),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "div_Tensor",
+                text: "self: over_conj(grad, other); other: div_backward_other(grad, self, other)",
+                inputs: &[0, 1],
+                saves: &[Save::Arg(1), Save::Arg(0)],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "Divides; integers give floating point.",
+    }),
+    Operator::native(Native {
+        text: "aten::div_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Inplace,
+        other_form: 399,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::div", div_tensor_structured)),
+            (Key::Meta, kernel!("meta::pointwise::div", div_tensor_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", div_tensor_structured),
+            ),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "div_Scalar",
+                text: "self: over_conj(grad, other)",
+                inputs: &[0],
+                saves: &[Save::Arg(1)],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "Divides; integers give floating point.",
+    }),
+    Operator::native(Native {
+        text: "aten::div.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 398,
+        tags: tags::POINTWISE | tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::div", div_tensor_structured)),
+            (Key::Meta, kernel!("meta::pointwise::div", div_tensor_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "Divides; integers give floating point.",
+    }),
+    Operator::native(Native {
+        text: "aten::div.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 399,
+        tags: tags::POINTWISE | tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::div", div_tensor_structured)),
+            (Key::Meta, kernel!("meta::pointwise::div", div_tensor_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "Divides; integers give floating point.",
+    }),
+    Operator::native(Native {
+        text: "aten::div.Tensor_mode(Tensor self, Tensor other, *, str? rounding_mode) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 408,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::div_mode", div_tensor_mode_structured)),
+            (Key::Meta, kernel!("meta::pointwise::div_mode", div_tensor_mode_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", div_tensor_mode_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "div_Tensor_mode",
+                text: "self: div_mode_backward(grad, other, rounding_mode); other: div_mode_backward_other(grad, self, other, rounding_mode)",
+                inputs: &[0, 1],
+                saves: &[Save::Arg(1), Save::Arg(2), Save::Arg(0)],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "Divides and rounds by `rounding_mode` - None, 'floor' or 'trunc'.",
+    }),
+    Operator::native(Native {
+        text: "aten::div.Scalar_mode(Tensor self, Scalar other, *, str? rounding_mode) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 409,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::div_mode", div_tensor_mode_structured)),
+            (Key::Meta, kernel!("meta::pointwise::div_mode", div_tensor_mode_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", div_tensor_mode_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "div_Scalar_mode",
+                text: "self: div_mode_backward(grad, other, rounding_mode)",
+                inputs: &[0],
+                saves: &[Save::Arg(1), Save::Arg(2)],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "Divides and rounds by `rounding_mode` - None, 'floor' or 'trunc'.",
+    }),
+    Operator::native(Native {
+        text: "aten::div_.Tensor_mode(Tensor(a!) self, Tensor other, *, str? rounding_mode) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Inplace,
+        other_form: 404,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::div_mode", div_tensor_mode_structured)),
+            (Key::Meta, kernel!("meta::pointwise::div_mode", div_tensor_mode_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", div_tensor_mode_structured),
+            ),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "div_Tensor_mode",
+                text: "self: div_mode_backward(grad, other, rounding_mode); other: div_mode_backward_other(grad, self, other, rounding_mode)",
+                inputs: &[0, 1],
+                saves: &[Save::Arg(1), Save::Arg(2), Save::Arg(0)],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "Divides and rounds by `rounding_mode` - None, 'floor' or 'trunc'.",
+    }),
+    Operator::native(Native {
+        text: "aten::div_.Scalar_mode(Tensor(a!) self, Scalar other, *, str? rounding_mode) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Inplace,
+        other_form: 405,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::div_mode", div_tensor_mode_structured)),
+            (Key::Meta, kernel!("meta::pointwise::div_mode", div_tensor_mode_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", div_tensor_mode_structured),
+            ),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "div_Scalar_mode",
+                text: "self: div_mode_backward(grad, other, rounding_mode)",
+                inputs: &[0],
+                saves: &[Save::Arg(1), Save::Arg(2)],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "Divides and rounds by `rounding_mode` - None, 'floor' or 'trunc'.",
+    }),
+    Operator::native(Native {
+        text: "aten::div.Tensor_mode_out(Tensor self, Tensor other, *, str? rounding_mode, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 404,
+        tags: tags::POINTWISE | tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::div_mode", div_tensor_mode_structured)),
+            (Key::Meta, kernel!("meta::pointwise::div_mode", div_tensor_mode_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "Divides and rounds by `rounding_mode` - None, 'floor' or 'trunc'.",
+    }),
+    Operator::native(Native {
+        text: "aten::div.Scalar_mode_out(Tensor self, Scalar other, *, str? rounding_mode, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 405,
+        tags: tags::POINTWISE | tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::div_mode", div_tensor_mode_structured)),
+            (Key::Meta, kernel!("meta::pointwise::div_mode", div_tensor_mode_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "Divides and rounds by `rounding_mode` - None, 'floor' or 'trunc'.",
+    }),
+    Operator::native(Native {
+        text: "aten::floor_divide(Tensor self, Tensor other) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 414,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::floor_divide", floor_divide_structured)),
+            (Key::Meta, kernel!("meta::pointwise::floor_divide", floor_divide_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", floor_divide_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "floor_divide",
+                text: "self: zeros_like(grad); other: zeros_like(grad)",
+                inputs: &[0, 1],
+                saves: &[],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "Divides and rounds down.",
+    }),
+    Operator::native(Native {
+        text: "aten::floor_divide.Scalar(Tensor self, Scalar other) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 415,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::floor_divide", floor_divide_structured)),
+            (Key::Meta, kernel!("meta::pointwise::floor_divide", floor_divide_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", floor_divide_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "floor_divide_Scalar",
+                text: "self: zeros_like(grad)",
+                inputs: &[0],
+                saves: &[],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "Divides and rounds down.",
+    }),
+    Operator::native(Native {
+        text: "aten::floor_divide_(Tensor(a!) self, Tensor other) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Inplace,
+        other_form: 410,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::floor_divide", floor_divide_structured)),
+            (Key::Meta, kernel!("meta::pointwise::floor_divide", floor_divide_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", floor_divide_structured),
+            ),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "floor_divide",
+                text: "self: zeros_like(grad); other: zeros_like(grad)",
+                inputs: &[0, 1],
+                saves: &[],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "Divides and rounds down.",
+    }),
+    Operator::native(Native {
+        text: "aten::floor_divide_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Inplace,
+        other_form: 411,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::floor_divide", floor_divide_structured)),
+            (Key::Meta, kernel!("meta::pointwise::floor_divide", floor_divide_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", floor_divide_structured),
+            ),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "floor_divide_Scalar",
+                text: "self: zeros_like(grad)",
+                inputs: &[0],
+                saves: &[],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "Divides and rounds down.",
+    }),
+    Operator::native(Native {
+        text: "aten::floor_divide.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 410,
+        tags: tags::POINTWISE | tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::floor_divide", floor_divide_structured)),
+            (Key::Meta, kernel!("meta::pointwise::floor_divide", floor_divide_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "Divides and rounds down.",
+    }),
+    Operator::native(Native {
+        text: "aten::floor_divide.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 411,
+        tags: tags::POINTWISE | tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::floor_divide", floor_divide_structured)),
+            (Key::Meta, kernel!("meta::pointwise::floor_divide", floor_divide_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "Divides and rounds down.",
+    }),
+    Operator::native(Native {
+        text: "aten::remainder.Tensor(Tensor self, Tensor other) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 420,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::remainder", remainder_tensor_structured)),
+            (Key::Meta, kernel!("meta::pointwise::remainder", remainder_tensor_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", remainder_tensor_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "remainder_Tensor",
+                text: "self: grad; other: -grad * floor_divide(self, other)",
+                inputs: &[0, 1],
+                saves: &[Save::Arg(0), Save::Arg(1)],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "What floor division leaves, with the sign of the divisor.",
+    }),
+    Operator::native(Native {
+        text: "aten::remainder.Scalar(Tensor self, Scalar other) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 421,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::remainder", remainder_tensor_structured)),
+            (Key::Meta, kernel!("meta::pointwise::remainder", remainder_tensor_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", remainder_tensor_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "remainder_Scalar",
+                text: "self: grad",
+                inputs: &[0],
+                saves: &[],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "What floor division leaves, with the sign of the divisor.",
+    }),
+    Operator::native(Native {
+        text: "aten::remainder_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Inplace,
+        other_form: 416,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::remainder", remainder_tensor_structured)),
+            (Key::Meta, kernel!("meta::pointwise::remainder", remainder_tensor_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", remainder_tensor_structured),
+            ),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "remainder_Tensor",
+                text: "self: grad; other: -grad * floor_divide(self, other)",
+                inputs: &[0, 1],
+                saves: &[Save::Arg(0), Save::Arg(1)],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "What floor division leaves, with the sign of the divisor.",
+    }),
+    Operator::native(Native {
+        text: "aten::remainder_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Inplace,
+        other_form: 417,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::remainder", remainder_tensor_structured)),
+            (Key::Meta, kernel!("meta::pointwise::remainder", remainder_tensor_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", remainder_tensor_structured),
+            ),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "remainder_Scalar",
+                text: "self: grad",
+                inputs: &[0],
+                saves: &[],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "What floor division leaves, with the sign of the divisor.",
+    }),
+    Operator::native(Native {
+        text: "aten::remainder.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 416,
+        tags: tags::POINTWISE | tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::remainder", remainder_tensor_structured)),
+            (Key::Meta, kernel!("meta::pointwise::remainder", remainder_tensor_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "What floor division leaves, with the sign of the divisor.",
+    }),
+    Operator::native(Native {
+        text: "aten::remainder.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 417,
+        tags: tags::POINTWISE | tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::remainder", remainder_tensor_structured)),
+            (Key::Meta, kernel!("meta::pointwise::remainder", remainder_tensor_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "What floor division leaves, with the sign of the divisor.",
+    }),
+    Operator::native(Native {
+        text: "aten::fmod.Tensor(Tensor self, Tensor other) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 426,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::fmod", fmod_tensor_structured)),
+            (Key::Meta, kernel!("meta::pointwise::fmod", fmod_tensor_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", fmod_tensor_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "fmod_Tensor",
+                text: "self: grad; other: -grad * div(self, other, rounding_mode='trunc')",
+                inputs: &[0, 1],
+                saves: &[Save::Arg(0), Save::Arg(1)],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "What truncated division leaves, with the sign of the dividend.",
+    }),
+    Operator::native(Native {
+        text: "aten::fmod.Scalar(Tensor self, Scalar other) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 427,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::fmod", fmod_tensor_structured)),
+            (Key::Meta, kernel!("meta::pointwise::fmod", fmod_tensor_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", fmod_tensor_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "fmod_Scalar",
+                text: "self: grad",
+                inputs: &[0],
+                saves: &[],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "What truncated division leaves, with the sign of the dividend.",
+    }),
+    Operator::native(Native {
+        text: "aten::fmod_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Inplace,
+        other_form: 422,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::fmod", fmod_tensor_structured)),
+            (Key::Meta, kernel!("meta::pointwise::fmod", fmod_tensor_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", fmod_tensor_structured),
+            ),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "fmod_Tensor",
+                text: "self: grad; other: -grad * div(self, other, rounding_mode='trunc')",
+                inputs: &[0, 1],
+                saves: &[Save::Arg(0), Save::Arg(1)],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "What truncated division leaves, with the sign of the dividend.",
+    }),
+    Operator::native(Native {
+        text: "aten::fmod_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Inplace,
+        other_form: 423,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::fmod", fmod_tensor_structured)),
+            (Key::Meta, kernel!("meta::pointwise::fmod", fmod_tensor_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", fmod_tensor_structured),
+            ),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "fmod_Scalar",
+                text: "self: grad",
+                inputs: &[0],
+                saves: &[],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "What truncated division leaves, with the sign of the dividend.",
+    }),
+    Operator::native(Native {
+        text: "aten::fmod.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 422,
+        tags: tags::POINTWISE | tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::fmod", fmod_tensor_structured)),
+            (Key::Meta, kernel!("meta::pointwise::fmod", fmod_tensor_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "What truncated division leaves, with the sign of the dividend.",
+    }),
+    Operator::native(Native {
+        text: "aten::fmod.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 423,
+        tags: tags::POINTWISE | tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::fmod", fmod_tensor_structured)),
+            (Key::Meta, kernel!("meta::pointwise::fmod", fmod_tensor_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "What truncated division leaves, with the sign of the dividend.",
+    }),
+    Operator::native(Native {
+        text: "aten::pow.Tensor_Tensor(Tensor self, Tensor exponent) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 432,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::pow", pow_tensor_tensor_structured)),
+            (Key::Meta, kernel!("meta::pointwise::pow", pow_tensor_tensor_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", pow_tensor_tensor_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "pow_Tensor_Tensor",
+                text: "self: pow_backward_self(grad, self, exponent); exponent: pow_backward_exponent(grad, self, exponent, result)",
+                inputs: &[0, 1],
+                saves: &[Save::Arg(0), Save::Arg(1), Save::Result(0)],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "`self` to the power `exponent`.",
+    }),
+    Operator::native(Native {
+        text: "aten::pow.Tensor_Scalar(Tensor self, Scalar exponent) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 433,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::pow", pow_tensor_tensor_structured)),
+            (Key::Meta, kernel!("meta::pointwise::pow", pow_tensor_tensor_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", pow_tensor_tensor_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "pow_Tensor_Scalar",
+                text: "self: pow_backward_self(grad, self, exponent)",
+                inputs: &[0],
+                saves: &[Save::Arg(0), Save::Arg(1)],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "`self` to the power `exponent`.",
+    }),
+    Operator::native(Native {
+        text: "aten::pow_.Tensor_Tensor(Tensor(a!) self, Tensor exponent) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Inplace,
+        other_form: 428,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::pow", pow_tensor_tensor_structured)),
+            (Key::Meta, kernel!("meta::pointwise::pow", pow_tensor_tensor_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", pow_tensor_tensor_structured),
+            ),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "pow_Tensor_Tensor",
+                text: "self: pow_backward_self(grad, self, exponent); exponent: pow_backward_exponent(grad, self, exponent, result)",
+                inputs: &[0, 1],
+                saves: &[Save::Arg(0), Save::Arg(1), Save::Result(0)],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "`self` to the power `exponent`.",
+    }),
+    Operator::native(Native {
+        text: "aten::pow_.Tensor_Scalar(Tensor(a!) self, Scalar exponent) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Inplace,
+        other_form: 429,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::pow", pow_tensor_tensor_structured)),
+            (Key::Meta, kernel!("meta::pointwise::pow", pow_tensor_tensor_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", pow_tensor_tensor_structured),
+            ),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "pow_Tensor_Scalar",
+                text: "self: pow_backward_self(grad, self, exponent)",
+                inputs: &[0],
+                saves: &[Save::Arg(0), Save::Arg(1)],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "`self` to the power `exponent`.",
+    }),
+    Operator::native(Native {
+        text: "aten::pow.out(Tensor self, Tensor exponent, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 428,
+        tags: tags::POINTWISE | tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::pow", pow_tensor_tensor_structured)),
+            (Key::Meta, kernel!("meta::pointwise::pow", pow_tensor_tensor_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "`self` to the power `exponent`.",
+    }),
+    Operator::native(Native {
+        text: "aten::pow.Tensor_Scalar_out(Tensor self, Scalar exponent, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 429,
+        tags: tags::POINTWISE | tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::pow", pow_tensor_tensor_structured)),
+            (Key::Meta, kernel!("meta::pointwise::pow", pow_tensor_tensor_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "`self` to the power `exponent`.",
+    }),
+    Operator::native(Native {
+        text: "aten::pow.Scalar(Scalar self, Tensor exponent) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 435,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::pow_scalar", pow_scalar_structured)),
+            (Key::Meta, kernel!("meta::pointwise::pow_scalar", pow_scalar_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", pow_scalar_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "pow_Scalar",
+                text: "exponent: pow_scalar_backward(grad, self, result)",
+                inputs: &[1],
+                saves: &[Save::Arg(0), Save::Result(0)],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "A number to the power `exponent`.",
+    }),
+    Operator::native(Native {
+        text: "aten::pow.Scalar_out(Scalar self, Tensor exponent, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 434,
+        tags: tags::POINTWISE | tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::pow_scalar", pow_scalar_structured)),
+            (Key::Meta, kernel!("meta::pointwise::pow_scalar", pow_scalar_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "A number to the power `exponent`.",
+    }),
+    Operator::native(Native {
+        text: "aten::maximum(Tensor self, Tensor other) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 437,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::maximum", maximum_structured)),
+            (Key::Meta, kernel!("meta::pointwise::maximum", maximum_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", maximum_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "maximum",
+                text: "self: extreme_share(grad, self, other, True); other: extreme_share(grad, other, self, True)",
+                inputs: &[0, 1],
+                saves: &[Save::Arg(0), Save::Arg(1)],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "The larger of two elements; NaN if either is.",
+    }),
+    Operator::native(Native {
+        text: "aten::maximum.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 436,
+        tags: tags::POINTWISE | tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::maximum", maximum_structured)),
+            (Key::Meta, kernel!("meta::pointwise::maximum", maximum_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "The larger of two elements; NaN if either is.",
+    }),
+    Operator::native(Native {
+        text: "aten::minimum(Tensor self, Tensor other) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 439,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::minimum", minimum_structured)),
+            (Key::Meta, kernel!("meta::pointwise::minimum", minimum_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", minimum_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "minimum",
+                text: "self: extreme_share(grad, self, other, False); other: extreme_share(grad, other, self, False)",
+                inputs: &[0, 1],
+                saves: &[Save::Arg(0), Save::Arg(1)],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "The smaller of two elements; NaN if either is.",
+    }),
+    Operator::native(Native {
+        text: "aten::minimum.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 438,
+        tags: tags::POINTWISE | tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::minimum", minimum_structured)),
+            (Key::Meta, kernel!("meta::pointwise::minimum", minimum_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "The smaller of two elements; NaN if either is.",
+    }),
+    Operator::native(Native {
+        text: "aten::fmax(Tensor self, Tensor other) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 441,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::fmax", fmax_structured)),
+            (Key::Meta, kernel!("meta::pointwise::fmax", fmax_structured)),
+            (Key::CompositeExplicitAutogradNonFunctional, kernel!("forms::default_backend", fmax_structured)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "fmax",
+                text: "self: grad * ((self >= other) | other.isnan()); other: grad * ~((self >= other) | other.isnan())",
+                inputs: &[0, 1],
+                saves: &[Save::Arg(0), Save::Arg(1)],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "The larger of two elements; the other where one is NaN.",
+    }),
+    Operator::native(Native {
+        text: "aten::fmax.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 440,
+        tags: tags::POINTWISE | tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::fmax", fmax_structured)),
+            (Key::Meta, kernel!("meta::pointwise::fmax", fmax_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "The larger of two elements; the other where one is NaN.",
+    }),
+    Operator::native(Native {
+        text: "aten::fmin(Tensor self, Tensor other) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 443,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::fmin", fmin_structured)),
+            (Key::Meta, kernel!("meta::pointwise::fmin", fmin_structured)),
+            (Key::CompositeExplicitAutogradNonFunctional, kernel!("forms::default_backend", fmin_structured)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "fmin",
+                text: "self: grad * ((self <= other) | other.isnan()); other: grad * ~((self <= other) | other.isnan())",
+                inputs: &[0, 1],
+                saves: &[Save::Arg(0), Save::Arg(1)],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "The smaller of two elements; the other where one is NaN.",
+    }),
+    Operator::native(Native {
+        text: "aten::fmin.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 442,
+        tags: tags::POINTWISE | tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::fmin", fmin_structured)),
+            (Key::Meta, kernel!("meta::pointwise::fmin", fmin_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "The smaller of two elements; the other where one is NaN.",
+    }),
+    Operator::native(Native {
+        text: "aten::atan2(Tensor self, Tensor other) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 446,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::atan2", atan2_structured)),
+            (Key::Meta, kernel!("meta::pointwise::atan2", atan2_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", atan2_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "atan2",
+                text: "self: grad * other / (self * self + other * other); other: grad * -self / (self * self + other * other)",
+                inputs: &[0, 1],
+                saves: &[Save::Arg(1), Save::Arg(0)],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "The angle of the point (other, self).",
+    }),
+    Operator::native(Native {
+        text: "aten::atan2_(Tensor(a!) self, Tensor other) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Inplace,
+        other_form: 444,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::atan2", atan2_structured)),
+            (Key::Meta, kernel!("meta::pointwise::atan2", atan2_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", atan2_structured),
+            ),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "atan2",
+                text: "self: grad * other / (self * self + other * other); other: grad * -self / (self * self + other * other)",
+                inputs: &[0, 1],
+                saves: &[Save::Arg(1), Save::Arg(0)],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "The angle of the point (other, self).",
+    }),
+    Operator::native(Native {
+        text: "aten::atan2.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 444,
+        tags: tags::POINTWISE | tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::atan2", atan2_structured)),
+            (Key::Meta, kernel!("meta::pointwise::atan2", atan2_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "The angle of the point (other, self).",
+    }),
+    Operator::native(Native {
+        text: "aten::hypot(Tensor self, Tensor other) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 449,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::hypot", hypot_structured)),
+            (Key::Meta, kernel!("meta::pointwise::hypot", hypot_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", hypot_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "hypot",
+                text: "self: grad * (self / result); other: grad * (other / result)",
+                inputs: &[0, 1],
+                saves: &[Save::Arg(0), Save::Result(0), Save::Arg(1)],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "sqrt(self**2 + other**2) without overflow.",
+    }),
+    Operator::native(Native {
+        text: "aten::hypot_(Tensor(a!) self, Tensor other) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Inplace,
+        other_form: 447,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::hypot", hypot_structured)),
+            (Key::Meta, kernel!("meta::pointwise::hypot", hypot_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", hypot_structured),
+            ),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "hypot",
+                text: "self: grad * (self / result); other: grad * (other / result)",
+                inputs: &[0, 1],
+                saves: &[Save::Arg(0), Save::Result(0), Save::Arg(1)],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "sqrt(self**2 + other**2) without overflow.",
+    }),
+    Operator::native(Native {
+        text: "aten::hypot.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 447,
+        tags: tags::POINTWISE | tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::hypot", hypot_structured)),
+            (Key::Meta, kernel!("meta::pointwise::hypot", hypot_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "sqrt(self**2 + other**2) without overflow.",
+    }),
+    Operator::native(Native {
+        text: "aten::logaddexp(Tensor self, Tensor other) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 451,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::logaddexp", logaddexp_structured)),
+            (Key::Meta, kernel!("meta::pointwise::logaddexp", logaddexp_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", logaddexp_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "logaddexp",
+                text: "self: grad / (1 + exp(other - self)); other: grad / (1 + exp(self - other))",
+                inputs: &[0, 1],
+                saves: &[Save::Arg(1), Save::Arg(0)],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "log(exp(self) + exp(other)) without overflow.",
+    }),
+    Operator::native(Native {
+        text: "aten::logaddexp.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 450,
+        tags: tags::POINTWISE | tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::logaddexp", logaddexp_structured)),
+            (Key::Meta, kernel!("meta::pointwise::logaddexp", logaddexp_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "log(exp(self) + exp(other)) without overflow.",
+    }),
+    Operator::native(Native {
+        text: "aten::logaddexp2(Tensor self, Tensor other) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 453,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::logaddexp2", logaddexp2_structured)),
+            (Key::Meta, kernel!("meta::pointwise::logaddexp2", logaddexp2_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", logaddexp2_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "logaddexp2",
+                text: "self: grad / (1 + exp2(other - self)); other: grad / (1 + exp2(self - other))",
+                inputs: &[0, 1],
+                saves: &[Save::Arg(1), Save::Arg(0)],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "log2(2**self + 2**other) without overflow.",
+    }),
+    Operator::native(Native {
+        text: "aten::logaddexp2.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 452,
+        tags: tags::POINTWISE | tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::logaddexp2", logaddexp2_structured)),
+            (Key::Meta, kernel!("meta::pointwise::logaddexp2", logaddexp2_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "log2(2**self + 2**other) without overflow.",
+    }),
+    Operator::native(Native {
+        text: "aten::copysign.Tensor(Tensor self, Tensor other) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 458,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::copysign", copysign_tensor_structured)),
+            (Key::Meta, kernel!("meta::pointwise::copysign", copysign_tensor_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", copysign_tensor_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "copysign_Tensor",
+                text: "self: copysign_backward(grad, self, result); other: zeros_like(grad)",
+                inputs: &[0, 1],
+                saves: &[Save::Arg(0), Save::Result(0)],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "The size of `self` with the sign of `other`.",
+    }),
+    Operator::native(Native {
+        text: "aten::copysign.Scalar(Tensor self, Scalar other) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 459,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::copysign", copysign_tensor_structured)),
+            (Key::Meta, kernel!("meta::pointwise::copysign", copysign_tensor_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", copysign_tensor_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "copysign_Scalar",
+                text: "self: copysign_backward(grad, self, result)",
+                inputs: &[0],
+                saves: &[Save::Arg(0), Save::Result(0)],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "The size of `self` with the sign of `other`.",
+    }),
+    Operator::native(Native {
+        text: "aten::copysign_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Inplace,
+        other_form: 454,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::copysign", copysign_tensor_structured)),
+            (Key::Meta, kernel!("meta::pointwise::copysign", copysign_tensor_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", copysign_tensor_structured),
+            ),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "copysign_Tensor",
+                text: "self: copysign_backward(grad, self, result); other: zeros_like(grad)",
+                inputs: &[0, 1],
+                saves: &[Save::Arg(0), Save::Result(0)],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "The size of `self` with the sign of `other`.",
+    }),
+    Operator::native(Native {
+        text: "aten::copysign_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Inplace,
+        other_form: 455,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::copysign", copysign_tensor_structured)),
+            (Key::Meta, kernel!("meta::pointwise::copysign", copysign_tensor_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", copysign_tensor_structured),
+            ),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "copysign_Scalar",
+                text: "self: copysign_backward(grad, self, result)",
+                inputs: &[0],
+                saves: &[Save::Arg(0), Save::Result(0)],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "The size of `self` with the sign of `other`.",
+    }),
+    Operator::native(Native {
+        text: "aten::copysign.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 454,
+        tags: tags::POINTWISE | tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::copysign", copysign_tensor_structured)),
+            (Key::Meta, kernel!("meta::pointwise::copysign", copysign_tensor_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "The size of `self` with the sign of `other`.",
+    }),
+    Operator::native(Native {
+        text: "aten::copysign.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 455,
+        tags: tags::POINTWISE | tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::copysign", copysign_tensor_structured)),
+            (Key::Meta, kernel!("meta::pointwise::copysign", copysign_tensor_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "The size of `self` with the sign of `other`.",
+    }),
+    Operator::native(Native {
+        text: "aten::xlogy.Tensor(Tensor self, Tensor other) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 464,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::xlogy", xlogy_tensor_structured)),
+            (Key::Meta, kernel!("meta::pointwise::xlogy", xlogy_tensor_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", xlogy_tensor_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "xlogy_Tensor",
+                text: "self: xlogy_backward_self(grad, self, other); other: grad * self / other",
+                inputs: &[0, 1],
+                saves: &[Save::Arg(0), Save::Arg(1)],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "self * log(other), 0 where `self` is 0.",
+    }),
+    Operator::native(Native {
+        text: "aten::xlogy.Scalar_Other(Tensor self, Scalar other) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 465,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::xlogy", xlogy_tensor_structured)),
+            (Key::Meta, kernel!("meta::pointwise::xlogy", xlogy_tensor_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", xlogy_tensor_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "xlogy_Scalar_Other",
+                text: "self: xlogy_backward_self(grad, self, other)",
+                inputs: &[0],
+                saves: &[Save::Arg(0), Save::Arg(1)],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "self * log(other), 0 where `self` is 0.",
+    }),
+    Operator::native(Native {
+        text: "aten::xlogy_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Inplace,
+        other_form: 460,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::xlogy", xlogy_tensor_structured)),
+            (Key::Meta, kernel!("meta::pointwise::xlogy", xlogy_tensor_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", xlogy_tensor_structured),
+            ),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "xlogy_Tensor",
+                text: "self: xlogy_backward_self(grad, self, other); other: grad * self / other",
+                inputs: &[0, 1],
+                saves: &[Save::Arg(0), Save::Arg(1)],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "self * log(other), 0 where `self` is 0.",
+    }),
+    Operator::native(Native {
+        text: "aten::xlogy_.Scalar_Other(Tensor(a!) self, Scalar other) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Inplace,
+        other_form: 461,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::xlogy", xlogy_tensor_structured)),
+            (Key::Meta, kernel!("meta::pointwise::xlogy", xlogy_tensor_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", xlogy_tensor_structured),
+            ),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "xlogy_Scalar_Other",
+                text: "self: xlogy_backward_self(grad, self, other)",
+                inputs: &[0],
+                saves: &[Save::Arg(0), Save::Arg(1)],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "self * log(other), 0 where `self` is 0.",
+    }),
+    Operator::native(Native {
+        text: "aten::xlogy.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 460,
+        tags: tags::POINTWISE | tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::xlogy", xlogy_tensor_structured)),
+            (Key::Meta, kernel!("meta::pointwise::xlogy", xlogy_tensor_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "self * log(other), 0 where `self` is 0.",
+    }),
+    Operator::native(Native {
+        text: "aten::xlogy.Scalar_Other_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 461,
+        tags: tags::POINTWISE | tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::xlogy", xlogy_tensor_structured)),
+            (Key::Meta, kernel!("meta::pointwise::xlogy", xlogy_tensor_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "self * log(other), 0 where `self` is 0.",
+    }),
+    Operator::native(Native {
+        text: "aten::special_xlog1py(Tensor self, Tensor other) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 467,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::special_xlog1py", special_xlog1py_structured)),
+            (Key::Meta, kernel!("meta::pointwise::special_xlog1py", special_xlog1py_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", special_xlog1py_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "special_xlog1py",
+                text: "self: grad * special_xlog1py(((self != 0) | other.isnan()).to(other.dtype), other); other: grad * self / (other + 1)",
+                inputs: &[0, 1],
+                saves: &[Save::Arg(0), Save::Arg(1)],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "self * log(1 + other), 0 where `self` is 0.",
+    }),
+    Operator::native(Native {
+        text: "aten::special_xlog1py.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 466,
+        tags: tags::POINTWISE | tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::special_xlog1py", special_xlog1py_structured)),
+            (Key::Meta, kernel!("meta::pointwise::special_xlog1py", special_xlog1py_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "self * log(1 + other), 0 where `self` is 0.",
+    }),
+    Operator::native(Native {
+        text: "aten::nextafter(Tensor self, Tensor other) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 470,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::nextafter", nextafter_structured)),
+            (Key::Meta, kernel!("meta::pointwise::nextafter", nextafter_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", nextafter_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("the result steps"))],
+        fallbacks: &FALLBACKS,
+        doc: "The next number after `self` in the direction of `other`.",
+    }),
+    Operator::native(Native {
+        text: "aten::nextafter_(Tensor(a!) self, Tensor other) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Inplace,
+        other_form: 468,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::nextafter", nextafter_structured)),
+            (Key::Meta, kernel!("meta::pointwise::nextafter", nextafter_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", nextafter_structured),
+            ),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("the result steps"))],
+        fallbacks: &FALLBACKS,
+        doc: "The next number after `self` in the direction of `other`.",
+    }),
+    Operator::native(Native {
+        text: "aten::nextafter.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 468,
+        tags: tags::POINTWISE | tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::nextafter", nextafter_structured)),
+            (Key::Meta, kernel!("meta::pointwise::nextafter", nextafter_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "The next number after `self` in the direction of `other`.",
+    }),
+    Operator::native(Native {
+        text: "aten::heaviside(Tensor self, Tensor values) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 473,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::heaviside", heaviside_structured)),
+            (Key::Meta, kernel!("meta::pointwise::heaviside", heaviside_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", heaviside_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("the step has no derivative"))],
+        fallbacks: &FALLBACKS,
+        doc: "0, `values` or 1 where `self` is negative, 0 or positive.",
+    }),
+    Operator::native(Native {
+        text: "aten::heaviside_(Tensor(a!) self, Tensor values) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Inplace,
+        other_form: 471,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::heaviside", heaviside_structured)),
+            (Key::Meta, kernel!("meta::pointwise::heaviside", heaviside_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", heaviside_structured),
+            ),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("the step has no derivative"))],
+        fallbacks: &FALLBACKS,
+        doc: "0, `values` or 1 where `self` is negative, 0 or positive.",
+    }),
+    Operator::native(Native {
+        text: "aten::heaviside.out(Tensor self, Tensor values, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 471,
+        tags: tags::POINTWISE | tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::heaviside", heaviside_structured)),
+            (Key::Meta, kernel!("meta::pointwise::heaviside", heaviside_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "0, `values` or 1 where `self` is negative, 0 or positive.",
+    }),
+    Operator::native(Native {
+        text: "aten::gcd(Tensor self, Tensor other) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 476,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::gcd", gcd_structured)),
+            (Key::Meta, kernel!("meta::pointwise::gcd", gcd_structured)),
+            (Key::CompositeExplicitAutogradNonFunctional, kernel!("forms::default_backend", gcd_structured)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "The greatest common divisor.",
+    }),
+    Operator::native(Native {
+        text: "aten::gcd_(Tensor(a!) self, Tensor other) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Inplace,
+        other_form: 474,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::gcd", gcd_structured)),
+            (Key::Meta, kernel!("meta::pointwise::gcd", gcd_structured)),
+            (Key::CompositeExplicitAutogradNonFunctional, kernel!("forms::default_backend", gcd_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "The greatest common divisor.",
+    }),
+    Operator::native(Native {
+        text: "aten::gcd.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 474,
+        tags: tags::POINTWISE | tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::gcd", gcd_structured)),
+            (Key::Meta, kernel!("meta::pointwise::gcd", gcd_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "The greatest common divisor.",
+    }),
+    Operator::native(Native {
+        text: "aten::lcm(Tensor self, Tensor other) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 479,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::lcm", lcm_structured)),
+            (Key::Meta, kernel!("meta::pointwise::lcm", lcm_structured)),
+            (Key::CompositeExplicitAutogradNonFunctional, kernel!("forms::default_backend", lcm_structured)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "The least common multiple.",
+    }),
+    Operator::native(Native {
+        text: "aten::lcm_(Tensor(a!) self, Tensor other) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Inplace,
+        other_form: 477,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::lcm", lcm_structured)),
+            (Key::Meta, kernel!("meta::pointwise::lcm", lcm_structured)),
+            (Key::CompositeExplicitAutogradNonFunctional, kernel!("forms::default_backend", lcm_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "The least common multiple.",
+    }),
+    Operator::native(Native {
+        text: "aten::lcm.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 477,
+        tags: tags::POINTWISE | tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::lcm", lcm_structured)),
+            (Key::Meta, kernel!("meta::pointwise::lcm", lcm_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "The least common multiple.",
+    }),
+    Operator::native(Native {
+        text: "aten::eq.Tensor(Tensor self, Tensor other) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 484,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::eq", eq_tensor_structured)),
+            (Key::Meta, kernel!("meta::pointwise::eq", eq_tensor_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", eq_tensor_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("comparisons have no derivative"))],
+        fallbacks: &FALLBACKS,
+        doc: "True where `self` is equal to `other`, compared as numbers whatever the dtypes.",
+    }),
+    Operator::native(Native {
+        text: "aten::eq.Scalar(Tensor self, Scalar other) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 485,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::eq", eq_tensor_structured)),
+            (Key::Meta, kernel!("meta::pointwise::eq", eq_tensor_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", eq_tensor_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("comparisons have no derivative"))],
+        fallbacks: &FALLBACKS,
+        doc: "True where `self` is equal to `other`, compared as numbers whatever the dtypes.",
+    }),
+    Operator::native(Native {
+        text: "aten::eq_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Inplace,
+        other_form: 480,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::eq", eq_tensor_structured)),
+            (Key::Meta, kernel!("meta::pointwise::eq", eq_tensor_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", eq_tensor_structured),
+            ),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("comparisons have no derivative"))],
+        fallbacks: &FALLBACKS,
+        doc: "True where `self` is equal to `other`, compared as numbers whatever the dtypes.",
+    }),
+    Operator::native(Native {
+        text: "aten::eq_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Inplace,
+        other_form: 481,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::eq", eq_tensor_structured)),
+            (Key::Meta, kernel!("meta::pointwise::eq", eq_tensor_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", eq_tensor_structured),
+            ),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("comparisons have no derivative"))],
+        fallbacks: &FALLBACKS,
+        doc: "True where `self` is equal to `other`, compared as numbers whatever the dtypes.",
+    }),
+    Operator::native(Native {
+        text: "aten::eq.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 480,
+        tags: tags::POINTWISE | tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::eq", eq_tensor_structured)),
+            (Key::Meta, kernel!("meta::pointwise::eq", eq_tensor_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "True where `self` is equal to `other`, compared as numbers whatever the dtypes.",
+    }),
+    Operator::native(Native {
+        text: "aten::eq.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 481,
+        tags: tags::POINTWISE | tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::eq", eq_tensor_structured)),
+            (Key::Meta, kernel!("meta::pointwise::eq", eq_tensor_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "True where `self` is equal to `other`, compared as numbers whatever the dtypes.",
+    }),
+    Operator::native(Native {
+        text: "aten::ne.Tensor(Tensor self, Tensor other) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 490,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::ne", ne_tensor_structured)),
+            (Key::Meta, kernel!("meta::pointwise::ne", ne_tensor_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", ne_tensor_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("comparisons have no derivative"))],
+        fallbacks: &FALLBACKS,
+        doc: "True where `self` is not equal to `other`, compared as numbers whatever the dtypes.",
+    }),
+    Operator::native(Native {
+        text: "aten::ne.Scalar(Tensor self, Scalar other) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 491,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::ne", ne_tensor_structured)),
+            (Key::Meta, kernel!("meta::pointwise::ne", ne_tensor_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", ne_tensor_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("comparisons have no derivative"))],
+        fallbacks: &FALLBACKS,
+        doc: "True where `self` is not equal to `other`, compared as numbers whatever the dtypes.",
+    }),
+    Operator::native(Native {
+        text: "aten::ne_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Inplace,
+        other_form: 486,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::ne", ne_tensor_structured)),
+            (Key::Meta, kernel!("meta::pointwise::ne", ne_tensor_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", ne_tensor_structured),
+            ),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("comparisons have no derivative"))],
+        fallbacks: &FALLBACKS,
+        doc: "True where `self` is not equal to `other`, compared as numbers whatever the dtypes.",
+    }),
+    Operator::native(Native {
+        text: "aten::ne_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Inplace,
+        other_form: 487,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::ne", ne_tensor_structured)),
+            (Key::Meta, kernel!("meta::pointwise::ne", ne_tensor_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", ne_tensor_structured),
+            ),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("comparisons have no derivative"))],
+        fallbacks: &FALLBACKS,
+        doc: "True where `self` is not equal to `other`, compared as numbers whatever the dtypes.",
+    }),
+    Operator::native(Native {
+        text: "aten::ne.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 486,
+        tags: tags::POINTWISE | tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::ne", ne_tensor_structured)),
+            (Key::Meta, kernel!("meta::pointwise::ne", ne_tensor_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "True where `self` is not equal to `other`, compared as numbers whatever the dtypes.",
+    }),
+    Operator::native(Native {
+        text: "aten::ne.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 487,
+        tags: tags::POINTWISE | tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::ne", ne_tensor_structured)),
+            (Key::Meta, kernel!("meta::pointwise::ne", ne_tensor_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "True where `self` is not equal to `other`, compared as numbers whatever the dtypes.",
+    }),
+    Operator::native(Native {
+        text: "aten::lt.Tensor(Tensor self, Tensor other) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 496,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::lt", lt_tensor_structured)),
+            (Key::Meta, kernel!("meta::pointwise::lt", lt_tensor_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", lt_tensor_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("comparisons have no derivative"))],
+        fallbacks: &FALLBACKS,
+        doc: "True where `self` is less than `other`, compared as numbers whatever the dtypes.",
+    }),
+    Operator::native(Native {
+        text: "aten::lt.Scalar(Tensor self, Scalar other) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 497,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::lt", lt_tensor_structured)),
+            (Key::Meta, kernel!("meta::pointwise::lt", lt_tensor_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", lt_tensor_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("comparisons have no derivative"))],
+        fallbacks: &FALLBACKS,
+        doc: "True where `self` is less than `other`, compared as numbers whatever the dtypes.",
+    }),
+    Operator::native(Native {
+        text: "aten::lt_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Inplace,
+        other_form: 492,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::lt", lt_tensor_structured)),
+            (Key::Meta, kernel!("meta::pointwise::lt", lt_tensor_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", lt_tensor_structured),
+            ),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("comparisons have no derivative"))],
+        fallbacks: &FALLBACKS,
+        doc: "True where `self` is less than `other`, compared as numbers whatever the dtypes.",
+    }),
+    Operator::native(Native {
+        text: "aten::lt_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Inplace,
+        other_form: 493,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::lt", lt_tensor_structured)),
+            (Key::Meta, kernel!("meta::pointwise::lt", lt_tensor_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", lt_tensor_structured),
+            ),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("comparisons have no derivative"))],
+        fallbacks: &FALLBACKS,
+        doc: "True where `self` is less than `other`, compared as numbers whatever the dtypes.",
+    }),
+    Operator::native(Native {
+        text: "aten::lt.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 492,
+        tags: tags::POINTWISE | tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::lt", lt_tensor_structured)),
+            (Key::Meta, kernel!("meta::pointwise::lt", lt_tensor_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "True where `self` is less than `other`, compared as numbers whatever the dtypes.",
+    }),
+    Operator::native(Native {
+        text: "aten::lt.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 493,
+        tags: tags::POINTWISE | tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::lt", lt_tensor_structured)),
+            (Key::Meta, kernel!("meta::pointwise::lt", lt_tensor_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "True where `self` is less than `other`, compared as numbers whatever the dtypes.",
+    }),
+    Operator::native(Native {
+        text: "aten::le.Tensor(Tensor self, Tensor other) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 502,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::le", le_tensor_structured)),
+            (Key::Meta, kernel!("meta::pointwise::le", le_tensor_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", le_tensor_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("comparisons have no derivative"))],
+        fallbacks: &FALLBACKS,
+        doc: "True where `self` is less than or equal to `other`, compared as numbers whatever the dtypes.",
+    }),
+    Operator::native(Native {
+        text: "aten::le.Scalar(Tensor self, Scalar other) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 503,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::le", le_tensor_structured)),
+            (Key::Meta, kernel!("meta::pointwise::le", le_tensor_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", le_tensor_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("comparisons have no derivative"))],
+        fallbacks: &FALLBACKS,
+        doc: "True where `self` is less than or equal to `other`, compared as numbers whatever the dtypes.",
+    }),
+    Operator::native(Native {
+        text: "aten::le_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Inplace,
+        other_form: 498,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::le", le_tensor_structured)),
+            (Key::Meta, kernel!("meta::pointwise::le", le_tensor_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", le_tensor_structured),
+            ),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("comparisons have no derivative"))],
+        fallbacks: &FALLBACKS,
+        doc: "True where `self` is less than or equal to `other`, compared as numbers whatever the dtypes.",
+    }),
+    Operator::native(Native {
+        text: "aten::le_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Inplace,
+        other_form: 499,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::le", le_tensor_structured)),
+            (Key::Meta, kernel!("meta::pointwise::le", le_tensor_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", le_tensor_structured),
+            ),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("comparisons have no derivative"))],
+        fallbacks: &FALLBACKS,
+        doc: "True where `self` is less than or equal to `other`, compared as numbers whatever the dtypes.",
+    }),
+    Operator::native(Native {
+        text: "aten::le.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 498,
+        tags: tags::POINTWISE | tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::le", le_tensor_structured)),
+            (Key::Meta, kernel!("meta::pointwise::le", le_tensor_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "True where `self` is less than or equal to `other`, compared as numbers whatever the dtypes.",
+    }),
+    Operator::native(Native {
+        text: "aten::le.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 499,
+        tags: tags::POINTWISE | tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::le", le_tensor_structured)),
+            (Key::Meta, kernel!("meta::pointwise::le", le_tensor_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "True where `self` is less than or equal to `other`, compared as numbers whatever the dtypes.",
+    }),
+    Operator::native(Native {
+        text: "aten::gt.Tensor(Tensor self, Tensor other) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 508,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::gt", gt_tensor_structured)),
+            (Key::Meta, kernel!("meta::pointwise::gt", gt_tensor_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", gt_tensor_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("comparisons have no derivative"))],
+        fallbacks: &FALLBACKS,
+        doc: "True where `self` is greater than `other`, compared as numbers whatever the dtypes.",
+    }),
+    Operator::native(Native {
+        text: "aten::gt.Scalar(Tensor self, Scalar other) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 509,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::gt", gt_tensor_structured)),
+            (Key::Meta, kernel!("meta::pointwise::gt", gt_tensor_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", gt_tensor_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("comparisons have no derivative"))],
+        fallbacks: &FALLBACKS,
+        doc: "True where `self` is greater than `other`, compared as numbers whatever the dtypes.",
+    }),
+    Operator::native(Native {
+        text: "aten::gt_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Inplace,
+        other_form: 504,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::gt", gt_tensor_structured)),
+            (Key::Meta, kernel!("meta::pointwise::gt", gt_tensor_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", gt_tensor_structured),
+            ),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("comparisons have no derivative"))],
+        fallbacks: &FALLBACKS,
+        doc: "True where `self` is greater than `other`, compared as numbers whatever the dtypes.",
+    }),
+    Operator::native(Native {
+        text: "aten::gt_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Inplace,
+        other_form: 505,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::gt", gt_tensor_structured)),
+            (Key::Meta, kernel!("meta::pointwise::gt", gt_tensor_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", gt_tensor_structured),
+            ),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("comparisons have no derivative"))],
+        fallbacks: &FALLBACKS,
+        doc: "True where `self` is greater than `other`, compared as numbers whatever the dtypes.",
+    }),
+    Operator::native(Native {
+        text: "aten::gt.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 504,
+        tags: tags::POINTWISE | tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::gt", gt_tensor_structured)),
+            (Key::Meta, kernel!("meta::pointwise::gt", gt_tensor_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "True where `self` is greater than `other`, compared as numbers whatever the dtypes.",
+    }),
+    Operator::native(Native {
+        text: "aten::gt.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 505,
+        tags: tags::POINTWISE | tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::gt", gt_tensor_structured)),
+            (Key::Meta, kernel!("meta::pointwise::gt", gt_tensor_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "True where `self` is greater than `other`, compared as numbers whatever the dtypes.",
+    }),
+    Operator::native(Native {
+        text: "aten::ge.Tensor(Tensor self, Tensor other) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 514,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::ge", ge_tensor_structured)),
+            (Key::Meta, kernel!("meta::pointwise::ge", ge_tensor_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", ge_tensor_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("comparisons have no derivative"))],
+        fallbacks: &FALLBACKS,
+        doc: "True where `self` is greater than or equal to `other`, compared as numbers whatever the dtypes.",
+    }),
+    Operator::native(Native {
+        text: "aten::ge.Scalar(Tensor self, Scalar other) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 515,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::ge", ge_tensor_structured)),
+            (Key::Meta, kernel!("meta::pointwise::ge", ge_tensor_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", ge_tensor_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("comparisons have no derivative"))],
+        fallbacks: &FALLBACKS,
+        doc: "True where `self` is greater than or equal to `other`, compared as numbers whatever the dtypes.",
+    }),
+    Operator::native(Native {
+        text: "aten::ge_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Inplace,
+        other_form: 510,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::ge", ge_tensor_structured)),
+            (Key::Meta, kernel!("meta::pointwise::ge", ge_tensor_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", ge_tensor_structured),
+            ),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("comparisons have no derivative"))],
+        fallbacks: &FALLBACKS,
+        doc: "True where `self` is greater than or equal to `other`, compared as numbers whatever the dtypes.",
+    }),
+    Operator::native(Native {
+        text: "aten::ge_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Inplace,
+        other_form: 511,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::ge", ge_tensor_structured)),
+            (Key::Meta, kernel!("meta::pointwise::ge", ge_tensor_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", ge_tensor_structured),
+            ),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("comparisons have no derivative"))],
+        fallbacks: &FALLBACKS,
+        doc: "True where `self` is greater than or equal to `other`, compared as numbers whatever the dtypes.",
+    }),
+    Operator::native(Native {
+        text: "aten::ge.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 510,
+        tags: tags::POINTWISE | tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::ge", ge_tensor_structured)),
+            (Key::Meta, kernel!("meta::pointwise::ge", ge_tensor_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "True where `self` is greater than or equal to `other`, compared as numbers whatever the dtypes.",
+    }),
+    Operator::native(Native {
+        text: "aten::ge.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 511,
+        tags: tags::POINTWISE | tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::ge", ge_tensor_structured)),
+            (Key::Meta, kernel!("meta::pointwise::ge", ge_tensor_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "True where `self` is greater than or equal to `other`, compared as numbers whatever the dtypes.",
+    }),
+    Operator::native(Native {
+        text: "aten::bitwise_and.Tensor(Tensor self, Tensor other) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 520,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::bitwise_and", bitwise_and_tensor_structured)),
+            (Key::Meta, kernel!("meta::pointwise::bitwise_and", bitwise_and_tensor_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", bitwise_and_tensor_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("bits have no derivative"))],
+        fallbacks: &FALLBACKS,
+        doc: "Bitwise and; of bools the logical one.",
+    }),
+    Operator::native(Native {
+        text: "aten::bitwise_and.Scalar(Tensor self, Scalar other) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 521,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::bitwise_and", bitwise_and_tensor_structured)),
+            (Key::Meta, kernel!("meta::pointwise::bitwise_and", bitwise_and_tensor_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", bitwise_and_tensor_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("bits have no derivative"))],
+        fallbacks: &FALLBACKS,
+        doc: "Bitwise and; of bools the logical one.",
+    }),
+    Operator::native(Native {
+        text: "aten::bitwise_and_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Inplace,
+        other_form: 516,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::bitwise_and", bitwise_and_tensor_structured)),
+            (Key::Meta, kernel!("meta::pointwise::bitwise_and", bitwise_and_tensor_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", bitwise_and_tensor_structured),
+            ),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("bits have no derivative"))],
+        fallbacks: &FALLBACKS,
+        doc: "Bitwise and; of bools the logical one.",
+    }),
+    Operator::native(Native {
+        text: "aten::bitwise_and_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Inplace,
+        other_form: 517,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::bitwise_and", bitwise_and_tensor_structured)),
+            (Key::Meta, kernel!("meta::pointwise::bitwise_and", bitwise_and_tensor_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", bitwise_and_tensor_structured),
+            ),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("bits have no derivative"))],
+        fallbacks: &FALLBACKS,
+        doc: "Bitwise and; of bools the logical one.",
+    }),
+    Operator::native(Native {
+        text: "aten::bitwise_and.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 516,
+        tags: tags::POINTWISE | tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::bitwise_and", bitwise_and_tensor_structured)),
+            (Key::Meta, kernel!("meta::pointwise::bitwise_and", bitwise_and_tensor_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "Bitwise and; of bools the logical one.",
+    }),
+    Operator::native(Native {
+        text: "aten::bitwise_and.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 517,
+        tags: tags::POINTWISE | tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::bitwise_and", bitwise_and_tensor_structured)),
+            (Key::Meta, kernel!("meta::pointwise::bitwise_and", bitwise_and_tensor_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "Bitwise and; of bools the logical one.",
+    }),
+    Operator::native(Native {
+        text: "aten::bitwise_or.Tensor(Tensor self, Tensor other) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 526,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::bitwise_or", bitwise_or_tensor_structured)),
+            (Key::Meta, kernel!("meta::pointwise::bitwise_or", bitwise_or_tensor_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", bitwise_or_tensor_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("bits have no derivative"))],
+        fallbacks: &FALLBACKS,
+        doc: "Bitwise or; of bools the logical one.",
+    }),
+    Operator::native(Native {
+        text: "aten::bitwise_or.Scalar(Tensor self, Scalar other) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 527,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::bitwise_or", bitwise_or_tensor_structured)),
+            (Key::Meta, kernel!("meta::pointwise::bitwise_or", bitwise_or_tensor_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", bitwise_or_tensor_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("bits have no derivative"))],
+        fallbacks: &FALLBACKS,
+        doc: "Bitwise or; of bools the logical one.",
+    }),
+    Operator::native(Native {
+        text: "aten::bitwise_or_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Inplace,
+        other_form: 522,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::bitwise_or", bitwise_or_tensor_structured)),
+            (Key::Meta, kernel!("meta::pointwise::bitwise_or", bitwise_or_tensor_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", bitwise_or_tensor_structured),
+            ),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("bits have no derivative"))],
+        fallbacks: &FALLBACKS,
+        doc: "Bitwise or; of bools the logical one.",
+    }),
+    Operator::native(Native {
+        text: "aten::bitwise_or_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Inplace,
+        other_form: 523,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::bitwise_or", bitwise_or_tensor_structured)),
+            (Key::Meta, kernel!("meta::pointwise::bitwise_or", bitwise_or_tensor_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", bitwise_or_tensor_structured),
+            ),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("bits have no derivative"))],
+        fallbacks: &FALLBACKS,
+        doc: "Bitwise or; of bools the logical one.",
+    }),
+    Operator::native(Native {
+        text: "aten::bitwise_or.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 522,
+        tags: tags::POINTWISE | tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::bitwise_or", bitwise_or_tensor_structured)),
+            (Key::Meta, kernel!("meta::pointwise::bitwise_or", bitwise_or_tensor_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "Bitwise or; of bools the logical one.",
+    }),
+    Operator::native(Native {
+        text: "aten::bitwise_or.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 523,
+        tags: tags::POINTWISE | tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::bitwise_or", bitwise_or_tensor_structured)),
+            (Key::Meta, kernel!("meta::pointwise::bitwise_or", bitwise_or_tensor_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "Bitwise or; of bools the logical one.",
+    }),
+    Operator::native(Native {
+        text: "aten::bitwise_xor.Tensor(Tensor self, Tensor other) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 532,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::bitwise_xor", bitwise_xor_tensor_structured)),
+            (Key::Meta, kernel!("meta::pointwise::bitwise_xor", bitwise_xor_tensor_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", bitwise_xor_tensor_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("bits have no derivative"))],
+        fallbacks: &FALLBACKS,
+        doc: "Bitwise exclusive or; of bools the logical one.",
+    }),
+    Operator::native(Native {
+        text: "aten::bitwise_xor.Scalar(Tensor self, Scalar other) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 533,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::bitwise_xor", bitwise_xor_tensor_structured)),
+            (Key::Meta, kernel!("meta::pointwise::bitwise_xor", bitwise_xor_tensor_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", bitwise_xor_tensor_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("bits have no derivative"))],
+        fallbacks: &FALLBACKS,
+        doc: "Bitwise exclusive or; of bools the logical one.",
+    }),
+    Operator::native(Native {
+        text: "aten::bitwise_xor_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Inplace,
+        other_form: 528,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::bitwise_xor", bitwise_xor_tensor_structured)),
+            (Key::Meta, kernel!("meta::pointwise::bitwise_xor", bitwise_xor_tensor_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", bitwise_xor_tensor_structured),
+            ),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("bits have no derivative"))],
+        fallbacks: &FALLBACKS,
+        doc: "Bitwise exclusive or; of bools the logical one.",
+    }),
+    Operator::native(Native {
+        text: "aten::bitwise_xor_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Inplace,
+        other_form: 529,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::bitwise_xor", bitwise_xor_tensor_structured)),
+            (Key::Meta, kernel!("meta::pointwise::bitwise_xor", bitwise_xor_tensor_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", bitwise_xor_tensor_structured),
+            ),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("bits have no derivative"))],
+        fallbacks: &FALLBACKS,
+        doc: "Bitwise exclusive or; of bools the logical one.",
+    }),
+    Operator::native(Native {
+        text: "aten::bitwise_xor.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 528,
+        tags: tags::POINTWISE | tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::bitwise_xor", bitwise_xor_tensor_structured)),
+            (Key::Meta, kernel!("meta::pointwise::bitwise_xor", bitwise_xor_tensor_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "Bitwise exclusive or; of bools the logical one.",
+    }),
+    Operator::native(Native {
+        text: "aten::bitwise_xor.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 529,
+        tags: tags::POINTWISE | tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::bitwise_xor", bitwise_xor_tensor_structured)),
+            (Key::Meta, kernel!("meta::pointwise::bitwise_xor", bitwise_xor_tensor_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "Bitwise exclusive or; of bools the logical one.",
+    }),
+    Operator::native(Native {
+        text: "aten::bitwise_left_shift.Tensor(Tensor self, Tensor other) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 538,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::bitwise_left_shift", bitwise_left_shift_tensor_structured)),
+            (Key::Meta, kernel!("meta::pointwise::bitwise_left_shift", bitwise_left_shift_tensor_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", bitwise_left_shift_tensor_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("bits have no derivative"))],
+        fallbacks: &FALLBACKS,
+        doc: "Bits shifted to the left.",
+    }),
+    Operator::native(Native {
+        text: "aten::bitwise_left_shift.Tensor_Scalar(Tensor self, Scalar other) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 539,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::bitwise_left_shift", bitwise_left_shift_tensor_structured)),
+            (Key::Meta, kernel!("meta::pointwise::bitwise_left_shift", bitwise_left_shift_tensor_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", bitwise_left_shift_tensor_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("bits have no derivative"))],
+        fallbacks: &FALLBACKS,
+        doc: "Bits shifted to the left.",
+    }),
+    Operator::native(Native {
+        text: "aten::bitwise_left_shift_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Inplace,
+        other_form: 534,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::bitwise_left_shift", bitwise_left_shift_tensor_structured)),
+            (Key::Meta, kernel!("meta::pointwise::bitwise_left_shift", bitwise_left_shift_tensor_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", bitwise_left_shift_tensor_structured),
+            ),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("bits have no derivative"))],
+        fallbacks: &FALLBACKS,
+        doc: "Bits shifted to the left.",
+    }),
+    Operator::native(Native {
+        text: "aten::bitwise_left_shift_.Tensor_Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Inplace,
+        other_form: 535,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::bitwise_left_shift", bitwise_left_shift_tensor_structured)),
+            (Key::Meta, kernel!("meta::pointwise::bitwise_left_shift", bitwise_left_shift_tensor_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", bitwise_left_shift_tensor_structured),
+            ),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("bits have no derivative"))],
+        fallbacks: &FALLBACKS,
+        doc: "Bits shifted to the left.",
+    }),
+    Operator::native(Native {
+        text: "aten::bitwise_left_shift.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 534,
+        tags: tags::POINTWISE | tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::bitwise_left_shift", bitwise_left_shift_tensor_structured)),
+            (Key::Meta, kernel!("meta::pointwise::bitwise_left_shift", bitwise_left_shift_tensor_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "Bits shifted to the left.",
+    }),
+    Operator::native(Native {
+        text: "aten::bitwise_left_shift.Tensor_Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 535,
+        tags: tags::POINTWISE | tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::bitwise_left_shift", bitwise_left_shift_tensor_structured)),
+            (Key::Meta, kernel!("meta::pointwise::bitwise_left_shift", bitwise_left_shift_tensor_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "Bits shifted to the left.",
+    }),
+    Operator::native(Native {
+        text: "aten::bitwise_right_shift.Tensor(Tensor self, Tensor other) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 544,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::bitwise_right_shift", bitwise_right_shift_tensor_structured)),
+            (
+                Key::Meta,
+                kernel!("meta::pointwise::bitwise_right_shift", bitwise_right_shift_tensor_structured),
+            ),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", bitwise_right_shift_tensor_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("bits have no derivative"))],
+        fallbacks: &FALLBACKS,
+        doc: "Bits shifted to the right.",
+    }),
+    Operator::native(Native {
+        text: "aten::bitwise_right_shift.Tensor_Scalar(Tensor self, Scalar other) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 545,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::bitwise_right_shift", bitwise_right_shift_tensor_structured)),
+            (
+                Key::Meta,
+                kernel!("meta::pointwise::bitwise_right_shift", bitwise_right_shift_tensor_structured),
+            ),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", bitwise_right_shift_tensor_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("bits have no derivative"))],
+        fallbacks: &FALLBACKS,
+        doc: "Bits shifted to the right.",
+    }),
+    Operator::native(Native {
+        text: "aten::bitwise_right_shift_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Inplace,
+        other_form: 540,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::bitwise_right_shift", bitwise_right_shift_tensor_structured)),
+            (
+                Key::Meta,
+                kernel!("meta::pointwise::bitwise_right_shift", bitwise_right_shift_tensor_structured),
+            ),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", bitwise_right_shift_tensor_structured),
+            ),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("bits have no derivative"))],
+        fallbacks: &FALLBACKS,
+        doc: "Bits shifted to the right.",
+    }),
+    Operator::native(Native {
+        text: "aten::bitwise_right_shift_.Tensor_Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Inplace,
+        other_form: 541,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::bitwise_right_shift", bitwise_right_shift_tensor_structured)),
+            (
+                Key::Meta,
+                kernel!("meta::pointwise::bitwise_right_shift", bitwise_right_shift_tensor_structured),
+            ),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", bitwise_right_shift_tensor_structured),
+            ),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("bits have no derivative"))],
+        fallbacks: &FALLBACKS,
+        doc: "Bits shifted to the right.",
+    }),
+    Operator::native(Native {
+        text: "aten::bitwise_right_shift.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 540,
+        tags: tags::POINTWISE | tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::bitwise_right_shift", bitwise_right_shift_tensor_structured)),
+            (
+                Key::Meta,
+                kernel!("meta::pointwise::bitwise_right_shift", bitwise_right_shift_tensor_structured),
+            ),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "Bits shifted to the right.",
+    }),
+    Operator::native(Native {
+        text: "aten::bitwise_right_shift.Tensor_Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 541,
+        tags: tags::POINTWISE | tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::bitwise_right_shift", bitwise_right_shift_tensor_structured)),
+            (
+                Key::Meta,
+                kernel!("meta::pointwise::bitwise_right_shift", bitwise_right_shift_tensor_structured),
+            ),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "Bits shifted to the right.",
+    }),
+    Operator::native(Native {
+        text: "aten::logical_and(Tensor self, Tensor other) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 548,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::logical_and", logical_and_structured)),
+            (Key::Meta, kernel!("meta::pointwise::logical_and", logical_and_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", logical_and_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "True where both are not 0.",
+    }),
+    Operator::native(Native {
+        text: "aten::logical_and_(Tensor(a!) self, Tensor other) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Inplace,
+        other_form: 546,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::logical_and", logical_and_structured)),
+            (Key::Meta, kernel!("meta::pointwise::logical_and", logical_and_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", logical_and_structured),
+            ),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "True where both are not 0.",
+    }),
+    Operator::native(Native {
+        text: "aten::logical_and.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 546,
+        tags: tags::POINTWISE | tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::logical_and", logical_and_structured)),
+            (Key::Meta, kernel!("meta::pointwise::logical_and", logical_and_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "True where both are not 0.",
+    }),
+    Operator::native(Native {
+        text: "aten::logical_or(Tensor self, Tensor other) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 551,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::logical_or", logical_or_structured)),
+            (Key::Meta, kernel!("meta::pointwise::logical_or", logical_or_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", logical_or_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "True where one is not 0.",
+    }),
+    Operator::native(Native {
+        text: "aten::logical_or_(Tensor(a!) self, Tensor other) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Inplace,
+        other_form: 549,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::logical_or", logical_or_structured)),
+            (Key::Meta, kernel!("meta::pointwise::logical_or", logical_or_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", logical_or_structured),
+            ),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "True where one is not 0.",
+    }),
+    Operator::native(Native {
+        text: "aten::logical_or.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 549,
+        tags: tags::POINTWISE | tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::logical_or", logical_or_structured)),
+            (Key::Meta, kernel!("meta::pointwise::logical_or", logical_or_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "True where one is not 0.",
+    }),
+    Operator::native(Native {
+        text: "aten::logical_xor(Tensor self, Tensor other) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 554,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::logical_xor", logical_xor_structured)),
+            (Key::Meta, kernel!("meta::pointwise::logical_xor", logical_xor_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", logical_xor_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "True where exactly one is not 0.",
+    }),
+    Operator::native(Native {
+        text: "aten::logical_xor_(Tensor(a!) self, Tensor other) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Inplace,
+        other_form: 552,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::logical_xor", logical_xor_structured)),
+            (Key::Meta, kernel!("meta::pointwise::logical_xor", logical_xor_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", logical_xor_structured),
+            ),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "True where exactly one is not 0.",
+    }),
+    Operator::native(Native {
+        text: "aten::logical_xor.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 552,
+        tags: tags::POINTWISE | tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::logical_xor", logical_xor_structured)),
+            (Key::Meta, kernel!("meta::pointwise::logical_xor", logical_xor_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "True where exactly one is not 0.",
+    }),
+    Operator::native(Native {
+        text: "aten::where.self(Tensor condition, Tensor self, Tensor other) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 559,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::where_", where_self_structured)),
+            (Key::Meta, kernel!("meta::pointwise::where_", where_self_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", where_self_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "where_self",
+                text: "self: where(condition, grad, 0); other: where(condition, 0, grad)",
+                inputs: &[1, 2],
+                saves: &[Save::Arg(0)],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "`self` where the condition is true, else `other`.",
+    }),
+    Operator::native(Native {
+        text: "aten::where.ScalarSelf(Tensor condition, Scalar self, Tensor other) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 560,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::where_", where_self_structured)),
+            (Key::Meta, kernel!("meta::pointwise::where_", where_self_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", where_self_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "where_ScalarSelf",
+                text: "other: where(condition, 0, grad)",
+                inputs: &[2],
+                saves: &[Save::Arg(0)],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "`self` where the condition is true, else `other`.",
+    }),
+    Operator::native(Native {
+        text: "aten::where.ScalarOther(Tensor condition, Tensor self, Scalar other) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 561,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::where_", where_self_structured)),
+            (Key::Meta, kernel!("meta::pointwise::where_", where_self_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", where_self_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "where_ScalarOther",
+                text: "self: where(condition, grad, 0)",
+                inputs: &[1],
+                saves: &[Save::Arg(0)],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "`self` where the condition is true, else `other`.",
+    }),
+    Operator::native(Native {
+        text: "aten::where.Scalar(Tensor condition, Scalar self, Scalar other) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 562,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::where_", where_self_structured)),
+            (Key::Meta, kernel!("meta::pointwise::where_", where_self_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", where_self_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "where_Scalar",
+                text: "",
+                inputs: &[],
+                saves: &[],
+                outputs: &[],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "`self` where the condition is true, else `other`.",
+    }),
+    Operator::native(Native {
+        text: "aten::where.self_out(Tensor condition, Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 555,
+        tags: tags::POINTWISE | tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::where_", where_self_structured)),
+            (Key::Meta, kernel!("meta::pointwise::where_", where_self_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "`self` where the condition is true, else `other`.",
+    }),
+    Operator::native(Native {
+        text: "aten::where.ScalarSelf_out(Tensor condition, Scalar self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 556,
+        tags: tags::POINTWISE | tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::where_", where_self_structured)),
+            (Key::Meta, kernel!("meta::pointwise::where_", where_self_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "`self` where the condition is true, else `other`.",
+    }),
+    Operator::native(Native {
+        text: "aten::where.ScalarOther_out(Tensor condition, Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 557,
+        tags: tags::POINTWISE | tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::where_", where_self_structured)),
+            (Key::Meta, kernel!("meta::pointwise::where_", where_self_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "`self` where the condition is true, else `other`.",
+    }),
+    Operator::native(Native {
+        text: "aten::where.Scalar_out(Tensor condition, Scalar self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 558,
+        tags: tags::POINTWISE | tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::where_", where_self_structured)),
+            (Key::Meta, kernel!("meta::pointwise::where_", where_self_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "`self` where the condition is true, else `other`.",
+    }),
+    Operator::native(Native {
+        text: "aten::masked_fill.Tensor(Tensor self, Tensor mask, Tensor value) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 567,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::masked_fill", masked_fill_tensor_structured)),
+            (Key::Meta, kernel!("meta::pointwise::masked_fill", masked_fill_tensor_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", masked_fill_tensor_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "masked_fill_Tensor",
+                text: "self: grad.masked_fill(mask, 0); value: where(mask, grad, 0).sum()",
+                inputs: &[0, 2],
+                saves: &[Save::Arg(1)],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "`self`, with `value` where the mask is true.",
+    }),
+    Operator::native(Native {
+        text: "aten::masked_fill.Scalar(Tensor self, Tensor mask, Scalar value) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 568,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::masked_fill", masked_fill_tensor_structured)),
+            (Key::Meta, kernel!("meta::pointwise::masked_fill", masked_fill_tensor_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", masked_fill_tensor_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "masked_fill_Scalar",
+                text: "self: grad.masked_fill(mask, 0)",
+                inputs: &[0],
+                saves: &[Save::Arg(1)],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "`self`, with `value` where the mask is true.",
+    }),
+    Operator::native(Native {
+        text: "aten::masked_fill_.Tensor(Tensor(a!) self, Tensor mask, Tensor value) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Inplace,
+        other_form: 563,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::masked_fill", masked_fill_tensor_structured)),
+            (Key::Meta, kernel!("meta::pointwise::masked_fill", masked_fill_tensor_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", masked_fill_tensor_structured),
+            ),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "masked_fill_Tensor",
+                text: "self: grad.masked_fill(mask, 0); value: where(mask, grad, 0).sum()",
+                inputs: &[0, 2],
+                saves: &[Save::Arg(1)],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "`self`, with `value` where the mask is true.",
+    }),
+    Operator::native(Native {
+        text: "aten::masked_fill_.Scalar(Tensor(a!) self, Tensor mask, Scalar value) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Inplace,
+        other_form: 564,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::masked_fill", masked_fill_tensor_structured)),
+            (Key::Meta, kernel!("meta::pointwise::masked_fill", masked_fill_tensor_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", masked_fill_tensor_structured),
+            ),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "masked_fill_Scalar",
+                text: "self: grad.masked_fill(mask, 0)",
+                inputs: &[0],
+                saves: &[Save::Arg(1)],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "`self`, with `value` where the mask is true.",
+    }),
+    Operator::native(Native {
+        text: "aten::masked_fill.out(Tensor self, Tensor mask, Tensor value, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 563,
+        tags: tags::POINTWISE | tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::masked_fill", masked_fill_tensor_structured)),
+            (Key::Meta, kernel!("meta::pointwise::masked_fill", masked_fill_tensor_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "`self`, with `value` where the mask is true.",
+    }),
+    Operator::native(Native {
+        text: "aten::masked_fill.Scalar_out(Tensor self, Tensor mask, Scalar value, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 564,
+        tags: tags::POINTWISE | tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::masked_fill", masked_fill_tensor_structured)),
+            (Key::Meta, kernel!("meta::pointwise::masked_fill", masked_fill_tensor_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "`self`, with `value` where the mask is true.",
+    }),
+    Operator::native(Native {
+        text: "aten::clamp(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 571,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::clamp", clamp_structured)),
+            (Key::Meta, kernel!("meta::pointwise::clamp", clamp_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", clamp_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "clamp",
+                text: "self: clamp_backward(grad, self, min, max)",
+                inputs: &[0],
+                saves: &[Save::Arg(0), Save::Arg(1), Save::Arg(2)],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "The elements bounded by `min` and `max`; NaN stays.",
+    }),
+    Operator::native(Native {
+        text: "aten::clamp_(Tensor(a!) self, Scalar? min=None, Scalar? max=None) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Inplace,
+        other_form: 569,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::clamp", clamp_structured)),
+            (Key::Meta, kernel!("meta::pointwise::clamp", clamp_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", clamp_structured),
+            ),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "clamp",
+                text: "self: clamp_backward(grad, self, min, max)",
+                inputs: &[0],
+                saves: &[Save::Arg(0), Save::Arg(1), Save::Arg(2)],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "The elements bounded by `min` and `max`; NaN stays.",
+    }),
+    Operator::native(Native {
+        text: "aten::clamp.out(Tensor self, Scalar? min=None, Scalar? max=None, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 569,
+        tags: tags::POINTWISE | tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::clamp", clamp_structured)),
+            (Key::Meta, kernel!("meta::pointwise::clamp", clamp_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "The elements bounded by `min` and `max`; NaN stays.",
+    }),
+    Operator::native(Native {
+        text: "aten::clamp.Tensor(Tensor self, Tensor? min=None, Tensor? max=None) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 574,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::clamp_tensor", clamp_tensor_structured)),
+            (Key::Meta, kernel!("meta::pointwise::clamp_tensor", clamp_tensor_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", clamp_tensor_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "clamp_Tensor",
+                text: "self, min, max: clamp_tensor_backward(grad, self, min, max, need)",
+                inputs: &[0, 1, 2],
+                saves: &[Save::Arg(0), Save::Arg(1), Save::Arg(2)],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "The elements bounded by the tensors `min` and `max`; NaN wins.",
+    }),
+    Operator::native(Native {
+        text: "aten::clamp_.Tensor(Tensor(a!) self, Tensor? min=None, Tensor? max=None) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Inplace,
+        other_form: 572,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::clamp_tensor", clamp_tensor_structured)),
+            (Key::Meta, kernel!("meta::pointwise::clamp_tensor", clamp_tensor_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", clamp_tensor_structured),
+            ),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "clamp_Tensor",
+                text: "self, min, max: clamp_tensor_backward(grad, self, min, max, need)",
+                inputs: &[0, 1, 2],
+                saves: &[Save::Arg(0), Save::Arg(1), Save::Arg(2)],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "The elements bounded by the tensors `min` and `max`; NaN wins.",
+    }),
+    Operator::native(Native {
+        text: "aten::clamp.Tensor_out(Tensor self, Tensor? min=None, Tensor? max=None, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 572,
+        tags: tags::POINTWISE | tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::clamp_tensor", clamp_tensor_structured)),
+            (Key::Meta, kernel!("meta::pointwise::clamp_tensor", clamp_tensor_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "The elements bounded by the tensors `min` and `max`; NaN wins.",
+    }),
+    Operator::native(Native {
+        text: "aten::clamp_min.Tensor(Tensor self, Tensor min) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 579,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::clamp_min", clamp_min_tensor_structured)),
+            (Key::Meta, kernel!("meta::pointwise::clamp_min", clamp_min_tensor_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", clamp_min_tensor_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "clamp_min_Tensor",
+                text: "self: where(self >= min, grad, 0); min: where(self >= min, 0, grad)",
+                inputs: &[0, 1],
+                saves: &[Save::Arg(0), Save::Arg(1)],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "The elements, not below `min`.",
+    }),
+    Operator::native(Native {
+        text: "aten::clamp_min.Scalar(Tensor self, Scalar min) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 580,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::clamp_min", clamp_min_tensor_structured)),
+            (Key::Meta, kernel!("meta::pointwise::clamp_min", clamp_min_tensor_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", clamp_min_tensor_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "clamp_min_Scalar",
+                text: "self: where(self >= min, grad, 0)",
+                inputs: &[0],
+                saves: &[Save::Arg(0), Save::Arg(1)],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "The elements, not below `min`.",
+    }),
+    Operator::native(Native {
+        text: "aten::clamp_min_.Tensor(Tensor(a!) self, Tensor min) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Inplace,
+        other_form: 575,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::clamp_min", clamp_min_tensor_structured)),
+            (Key::Meta, kernel!("meta::pointwise::clamp_min", clamp_min_tensor_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", clamp_min_tensor_structured),
+            ),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "clamp_min_Tensor",
+                text: "self: where(self >= min, grad, 0); min: where(self >= min, 0, grad)",
+                inputs: &[0, 1],
+                saves: &[Save::Arg(0), Save::Arg(1)],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "The elements, not below `min`.",
+    }),
+    Operator::native(Native {
+        text: "aten::clamp_min_.Scalar(Tensor(a!) self, Scalar min) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Inplace,
+        other_form: 576,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::clamp_min", clamp_min_tensor_structured)),
+            (Key::Meta, kernel!("meta::pointwise::clamp_min", clamp_min_tensor_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", clamp_min_tensor_structured),
+            ),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "clamp_min_Scalar",
+                text: "self: where(self >= min, grad, 0)",
+                inputs: &[0],
+                saves: &[Save::Arg(0), Save::Arg(1)],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "The elements, not below `min`.",
+    }),
+    Operator::native(Native {
+        text: "aten::clamp_min.out(Tensor self, Tensor min, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 575,
+        tags: tags::POINTWISE | tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::clamp_min", clamp_min_tensor_structured)),
+            (Key::Meta, kernel!("meta::pointwise::clamp_min", clamp_min_tensor_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "The elements, not below `min`.",
+    }),
+    Operator::native(Native {
+        text: "aten::clamp_min.Scalar_out(Tensor self, Scalar min, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 576,
+        tags: tags::POINTWISE | tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::clamp_min", clamp_min_tensor_structured)),
+            (Key::Meta, kernel!("meta::pointwise::clamp_min", clamp_min_tensor_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "The elements, not below `min`.",
+    }),
+    Operator::native(Native {
+        text: "aten::clamp_max.Tensor(Tensor self, Tensor max) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 585,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::clamp_max", clamp_max_tensor_structured)),
+            (Key::Meta, kernel!("meta::pointwise::clamp_max", clamp_max_tensor_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", clamp_max_tensor_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "clamp_max_Tensor",
+                text: "self: where(self <= max, grad, 0); max: where(self <= max, 0, grad)",
+                inputs: &[0, 1],
+                saves: &[Save::Arg(0), Save::Arg(1)],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "The elements, not above `max`.",
+    }),
+    Operator::native(Native {
+        text: "aten::clamp_max.Scalar(Tensor self, Scalar max) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 586,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::clamp_max", clamp_max_tensor_structured)),
+            (Key::Meta, kernel!("meta::pointwise::clamp_max", clamp_max_tensor_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", clamp_max_tensor_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "clamp_max_Scalar",
+                text: "self: where(self <= max, grad, 0)",
+                inputs: &[0],
+                saves: &[Save::Arg(0), Save::Arg(1)],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "The elements, not above `max`.",
+    }),
+    Operator::native(Native {
+        text: "aten::clamp_max_.Tensor(Tensor(a!) self, Tensor max) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Inplace,
+        other_form: 581,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::clamp_max", clamp_max_tensor_structured)),
+            (Key::Meta, kernel!("meta::pointwise::clamp_max", clamp_max_tensor_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", clamp_max_tensor_structured),
+            ),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "clamp_max_Tensor",
+                text: "self: where(self <= max, grad, 0); max: where(self <= max, 0, grad)",
+                inputs: &[0, 1],
+                saves: &[Save::Arg(0), Save::Arg(1)],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "The elements, not above `max`.",
+    }),
+    Operator::native(Native {
+        text: "aten::clamp_max_.Scalar(Tensor(a!) self, Scalar max) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Inplace,
+        other_form: 582,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::clamp_max", clamp_max_tensor_structured)),
+            (Key::Meta, kernel!("meta::pointwise::clamp_max", clamp_max_tensor_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", clamp_max_tensor_structured),
+            ),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "clamp_max_Scalar",
+                text: "self: where(self <= max, grad, 0)",
+                inputs: &[0],
+                saves: &[Save::Arg(0), Save::Arg(1)],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "The elements, not above `max`.",
+    }),
+    Operator::native(Native {
+        text: "aten::clamp_max.out(Tensor self, Tensor max, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 581,
+        tags: tags::POINTWISE | tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::clamp_max", clamp_max_tensor_structured)),
+            (Key::Meta, kernel!("meta::pointwise::clamp_max", clamp_max_tensor_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "The elements, not above `max`.",
+    }),
+    Operator::native(Native {
+        text: "aten::clamp_max.Scalar_out(Tensor self, Scalar max, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 582,
+        tags: tags::POINTWISE | tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::clamp_max", clamp_max_tensor_structured)),
+            (Key::Meta, kernel!("meta::pointwise::clamp_max", clamp_max_tensor_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "The elements, not above `max`.",
+    }),
+    Operator::native(Native {
+        text: "aten::lerp.Tensor(Tensor self, Tensor end, Tensor weight) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 591,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::lerp", lerp_tensor_structured)),
+            (Key::Meta, kernel!("meta::pointwise::lerp", lerp_tensor_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", lerp_tensor_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "lerp_Tensor",
+                text: "self: lerp_backward(grad, 1 - weight); end: lerp_backward(grad, weight); weight: grad * (end - self).conj()",
+                inputs: &[0, 1, 2],
+                saves: &[Save::Arg(2), Save::Arg(1), Save::Arg(0)],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "self + weight * (end - self).",
+    }),
+    Operator::native(Native {
+        text: "aten::lerp.Scalar(Tensor self, Tensor end, Scalar weight) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 592,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::lerp", lerp_tensor_structured)),
+            (Key::Meta, kernel!("meta::pointwise::lerp", lerp_tensor_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", lerp_tensor_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "lerp_Scalar",
+                text: "self: lerp_backward(grad, 1 - weight); end: lerp_backward(grad, weight)",
+                inputs: &[0, 1],
+                saves: &[Save::Arg(2)],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "self + weight * (end - self).",
+    }),
+    Operator::native(Native {
+        text: "aten::lerp_.Tensor(Tensor(a!) self, Tensor end, Tensor weight) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Inplace,
+        other_form: 587,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::lerp", lerp_tensor_structured)),
+            (Key::Meta, kernel!("meta::pointwise::lerp", lerp_tensor_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", lerp_tensor_structured),
+            ),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "lerp_Tensor",
+                text: "self: lerp_backward(grad, 1 - weight); end: lerp_backward(grad, weight); weight: grad * (end - self).conj()",
+                inputs: &[0, 1, 2],
+                saves: &[Save::Arg(2), Save::Arg(1), Save::Arg(0)],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "self + weight * (end - self).",
+    }),
+    Operator::native(Native {
+        text: "aten::lerp_.Scalar(Tensor(a!) self, Tensor end, Scalar weight) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Inplace,
+        other_form: 588,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::lerp", lerp_tensor_structured)),
+            (Key::Meta, kernel!("meta::pointwise::lerp", lerp_tensor_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", lerp_tensor_structured),
+            ),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "lerp_Scalar",
+                text: "self: lerp_backward(grad, 1 - weight); end: lerp_backward(grad, weight)",
+                inputs: &[0, 1],
+                saves: &[Save::Arg(2)],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "self + weight * (end - self).",
+    }),
+    Operator::native(Native {
+        text: "aten::lerp.out(Tensor self, Tensor end, Tensor weight, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 587,
+        tags: tags::POINTWISE | tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::lerp", lerp_tensor_structured)),
+            (Key::Meta, kernel!("meta::pointwise::lerp", lerp_tensor_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "self + weight * (end - self).",
+    }),
+    Operator::native(Native {
+        text: "aten::lerp.Scalar_out(Tensor self, Tensor end, Scalar weight, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 588,
+        tags: tags::POINTWISE | tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::lerp", lerp_tensor_structured)),
+            (Key::Meta, kernel!("meta::pointwise::lerp", lerp_tensor_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "self + weight * (end - self).",
+    }),
+    Operator::native(Native {
+        text: "aten::addcmul(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 595,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::addcmul", addcmul_structured)),
+            (Key::Meta, kernel!("meta::pointwise::addcmul", addcmul_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", addcmul_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "addcmul",
+                text: "self: grad; tensor1: scale_by_conj(grad * tensor2.conj(), value); tensor2: scale_by_conj(grad * tensor1.conj(), value)",
+                inputs: &[0, 1, 2],
+                saves: &[Save::Arg(2), Save::Arg(3), Save::Arg(1)],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "self + value * tensor1 * tensor2.",
+    }),
+    Operator::native(Native {
+        text: "aten::addcmul_(Tensor(a!) self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Inplace,
+        other_form: 593,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::addcmul", addcmul_structured)),
+            (Key::Meta, kernel!("meta::pointwise::addcmul", addcmul_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", addcmul_structured),
+            ),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "addcmul",
+                text: "self: grad; tensor1: scale_by_conj(grad * tensor2.conj(), value); tensor2: scale_by_conj(grad * tensor1.conj(), value)",
+                inputs: &[0, 1, 2],
+                saves: &[Save::Arg(2), Save::Arg(3), Save::Arg(1)],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "self + value * tensor1 * tensor2.",
+    }),
+    Operator::native(Native {
+        text: "aten::addcmul.out(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 593,
+        tags: tags::POINTWISE | tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::addcmul", addcmul_structured)),
+            (Key::Meta, kernel!("meta::pointwise::addcmul", addcmul_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "self + value * tensor1 * tensor2.",
+    }),
+    Operator::native(Native {
+        text: "aten::addcdiv(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 598,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::addcdiv", addcdiv_structured)),
+            (Key::Meta, kernel!("meta::pointwise::addcdiv", addcdiv_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", addcdiv_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "addcdiv",
+                text: "self: grad; tensor1: scale_by_conj(grad / tensor2.conj(), value); tensor2: -scale_by_conj(grad * (tensor1 / (tensor2 * tensor2)).conj(), value)",
+                inputs: &[0, 1, 2],
+                saves: &[Save::Arg(2), Save::Arg(3), Save::Arg(1)],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "self + value * tensor1 / tensor2.",
+    }),
+    Operator::native(Native {
+        text: "aten::addcdiv_(Tensor(a!) self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Inplace,
+        other_form: 596,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::addcdiv", addcdiv_structured)),
+            (Key::Meta, kernel!("meta::pointwise::addcdiv", addcdiv_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", addcdiv_structured),
+            ),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "addcdiv",
+                text: "self: grad; tensor1: scale_by_conj(grad / tensor2.conj(), value); tensor2: -scale_by_conj(grad * (tensor1 / (tensor2 * tensor2)).conj(), value)",
+                inputs: &[0, 1, 2],
+                saves: &[Save::Arg(2), Save::Arg(3), Save::Arg(1)],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "self + value * tensor1 / tensor2.",
+    }),
+    Operator::native(Native {
+        text: "aten::addcdiv.out(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 596,
+        tags: tags::POINTWISE | tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::addcdiv", addcdiv_structured)),
+            (Key::Meta, kernel!("meta::pointwise::addcdiv", addcdiv_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "self + value * tensor1 / tensor2.",
+    }),
+    Operator::native(Native {
+        text: "aten::complex(Tensor real, Tensor imag) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 600,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::complex", complex_structured)),
+            (Key::Meta, kernel!("meta::pointwise::complex", complex_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", complex_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "complex",
+                text: "real: grad.real; imag: grad.imag",
+                inputs: &[0, 1],
+                saves: &[],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "Complex numbers of two parts.",
+    }),
+    Operator::native(Native {
+        text: "aten::complex.out(Tensor real, Tensor imag, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 599,
+        tags: tags::POINTWISE | tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::complex", complex_structured)),
+            (Key::Meta, kernel!("meta::pointwise::complex", complex_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "Complex numbers of two parts.",
+    }),
+    Operator::native(Native {
+        text: "aten::polar(Tensor abs, Tensor angle) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 602,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::polar", polar_structured)),
+            (Key::Meta, kernel!("meta::pointwise::polar", polar_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", polar_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "polar",
+                text: "abs, angle: polar_backward(grad, result)",
+                inputs: &[0, 1],
+                saves: &[Save::Result(0)],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "Complex numbers of absolute value and angle.",
+    }),
+    Operator::native(Native {
+        text: "aten::polar.out(Tensor abs, Tensor angle, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 601,
+        tags: tags::POINTWISE | tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::polar", polar_structured)),
+            (Key::Meta, kernel!("meta::pointwise::polar", polar_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "Complex numbers of absolute value and angle.",
+    }),
+    Operator::native(Native {
+        text: "aten::gelu(Tensor self, *, str approximate='none') -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 605,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::gelu", gelu_structured)),
+            (Key::Meta, kernel!("meta::pointwise::gelu", gelu_structured)),
+            (Key::CompositeExplicitAutogradNonFunctional, kernel!("forms::default_backend", gelu_structured)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "gelu",
+                text: "self: gelu_backward(grad, self, approximate=approximate)",
+                inputs: &[0],
+                saves: &[Save::Arg(0), Save::Arg(1)],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "x times the normal distribution function of x, exact or by tanh.",
+    }),
+    Operator::native(Native {
+        text: "aten::gelu_(Tensor(a!) self, *, str approximate='none') -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Inplace,
+        other_form: 603,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::gelu", gelu_structured)),
+            (Key::Meta, kernel!("meta::pointwise::gelu", gelu_structured)),
+            (Key::CompositeExplicitAutogradNonFunctional, kernel!("forms::default_backend", gelu_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "gelu",
+                text: "self: gelu_backward(grad, self, approximate=approximate)",
+                inputs: &[0],
+                saves: &[Save::Arg(0), Save::Arg(1)],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "x times the normal distribution function of x, exact or by tanh.",
+    }),
+    Operator::native(Native {
+        text: "aten::gelu.out(Tensor self, *, str approximate='none', Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 603,
+        tags: tags::POINTWISE | tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::gelu", gelu_structured)),
+            (Key::Meta, kernel!("meta::pointwise::gelu", gelu_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "x times the normal distribution function of x, exact or by tanh.",
+    }),
+    Operator::native(Native {
+        text: "aten::silu(Tensor self) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 608,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::silu", silu_structured)),
+            (Key::Meta, kernel!("meta::pointwise::silu", silu_structured)),
+            (Key::CompositeExplicitAutogradNonFunctional, kernel!("forms::default_backend", silu_structured)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "silu",
+                text: "self: silu_backward(grad, self)",
+                inputs: &[0],
+                saves: &[Save::Arg(0)],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "x * sigmoid(x).",
+    }),
+    Operator::native(Native {
+        text: "aten::silu_(Tensor(a!) self) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Inplace,
+        other_form: 606,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::silu", silu_structured)),
+            (Key::Meta, kernel!("meta::pointwise::silu", silu_structured)),
+            (Key::CompositeExplicitAutogradNonFunctional, kernel!("forms::default_backend", silu_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "silu",
+                text: "self: silu_backward(grad, self)",
+                inputs: &[0],
+                saves: &[Save::Arg(0)],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "x * sigmoid(x).",
+    }),
+    Operator::native(Native {
+        text: "aten::silu.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 606,
+        tags: tags::POINTWISE | tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::silu", silu_structured)),
+            (Key::Meta, kernel!("meta::pointwise::silu", silu_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "x * sigmoid(x).",
+    }),
+    Operator::native(Native {
+        text: "aten::mish(Tensor self) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 611,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::mish", mish_structured)),
+            (Key::Meta, kernel!("meta::pointwise::mish", mish_structured)),
+            (Key::CompositeExplicitAutogradNonFunctional, kernel!("forms::default_backend", mish_structured)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "mish",
+                text: "self: mish_backward(grad, self)",
+                inputs: &[0],
+                saves: &[Save::Arg(0)],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "x * tanh(softplus(x)).",
+    }),
+    Operator::native(Native {
+        text: "aten::mish_(Tensor(a!) self) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Inplace,
+        other_form: 609,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::mish", mish_structured)),
+            (Key::Meta, kernel!("meta::pointwise::mish", mish_structured)),
+            (Key::CompositeExplicitAutogradNonFunctional, kernel!("forms::default_backend", mish_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "mish",
+                text: "self: mish_backward(grad, self)",
+                inputs: &[0],
+                saves: &[Save::Arg(0)],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "x * tanh(softplus(x)).",
+    }),
+    Operator::native(Native {
+        text: "aten::mish.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 609,
+        tags: tags::POINTWISE | tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::mish", mish_structured)),
+            (Key::Meta, kernel!("meta::pointwise::mish", mish_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "x * tanh(softplus(x)).",
+    }),
+    Operator::native(Native {
+        text: "aten::softplus(Tensor self, Scalar beta=1, Scalar threshold=20) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 613,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::softplus", softplus_structured)),
+            (Key::Meta, kernel!("meta::pointwise::softplus", softplus_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", softplus_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "softplus",
+                text: "self: softplus_backward(grad, self, beta, threshold)",
+                inputs: &[0],
+                saves: &[Save::Arg(0), Save::Arg(1), Save::Arg(2)],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "log(1 + exp(beta * x)) / beta; x itself above the threshold.",
+    }),
+    Operator::native(Native {
+        text: "aten::softplus.out(Tensor self, Scalar beta=1, Scalar threshold=20, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 612,
+        tags: tags::POINTWISE | tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::softplus", softplus_structured)),
+            (Key::Meta, kernel!("meta::pointwise::softplus", softplus_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "log(1 + exp(beta * x)) / beta; x itself above the threshold.",
+    }),
+    Operator::native(Native {
+        text: "aten::elu(Tensor self, Scalar alpha=1, Scalar scale=1, Scalar input_scale=1) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 616,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::elu", elu_structured)),
+            (Key::Meta, kernel!("meta::pointwise::elu", elu_structured)),
+            (Key::CompositeExplicitAutogradNonFunctional, kernel!("forms::default_backend", elu_structured)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "elu",
+                text: "self: elu_backward(grad, alpha, scale, input_scale, False, self)",
+                inputs: &[0],
+                saves: &[Save::Arg(1), Save::Arg(2), Save::Arg(3), Save::Arg(0)],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "x where positive, else alpha * (exp(x) - 1).",
+    }),
+    Operator::native(Native {
+        text: "aten::elu_(Tensor(a!) self, Scalar alpha=1, Scalar scale=1, Scalar input_scale=1) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Inplace,
+        other_form: 614,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::elu", elu_structured)),
+            (Key::Meta, kernel!("meta::pointwise::elu", elu_structured)),
+            (Key::CompositeExplicitAutogradNonFunctional, kernel!("forms::default_backend", elu_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "elu",
+                text: "self: elu_backward(grad, alpha, scale, input_scale, False, self)",
+                inputs: &[0],
+                saves: &[Save::Arg(1), Save::Arg(2), Save::Arg(3), Save::Arg(0)],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "x where positive, else alpha * (exp(x) - 1).",
+    }),
+    Operator::native(Native {
+        text: "aten::elu.out(Tensor self, Scalar alpha=1, Scalar scale=1, Scalar input_scale=1, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 614,
+        tags: tags::POINTWISE | tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::elu", elu_structured)),
+            (Key::Meta, kernel!("meta::pointwise::elu", elu_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "x where positive, else alpha * (exp(x) - 1).",
+    }),
+    Operator::native(Native {
+        text: "aten::leaky_relu(Tensor self, Scalar negative_slope=0.01) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 619,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::leaky_relu", leaky_relu_structured)),
+            (Key::Meta, kernel!("meta::pointwise::leaky_relu", leaky_relu_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", leaky_relu_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "leaky_relu",
+                text: "self: leaky_relu_backward(grad, self, negative_slope, False)",
+                inputs: &[0],
+                saves: &[Save::Arg(0), Save::Arg(1)],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "x where positive, else negative_slope * x.",
+    }),
+    Operator::native(Native {
+        text: "aten::leaky_relu_(Tensor(a!) self, Scalar negative_slope=0.01) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Inplace,
+        other_form: 617,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::leaky_relu", leaky_relu_structured)),
+            (Key::Meta, kernel!("meta::pointwise::leaky_relu", leaky_relu_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", leaky_relu_structured),
+            ),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "leaky_relu",
+                text: "self: leaky_relu_backward(grad, self, negative_slope, False)",
+                inputs: &[0],
+                saves: &[Save::Arg(0), Save::Arg(1)],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "x where positive, else negative_slope * x.",
+    }),
+    Operator::native(Native {
+        text: "aten::leaky_relu.out(Tensor self, Scalar negative_slope=0.01, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 617,
+        tags: tags::POINTWISE | tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::leaky_relu", leaky_relu_structured)),
+            (Key::Meta, kernel!("meta::pointwise::leaky_relu", leaky_relu_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "x where positive, else negative_slope * x.",
+    }),
+    Operator::native(Native {
+        text: "aten::hardtanh(Tensor self, Scalar min_val=-1, Scalar max_val=1) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 622,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::hardtanh", hardtanh_structured)),
+            (Key::Meta, kernel!("meta::pointwise::hardtanh", hardtanh_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", hardtanh_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "hardtanh",
+                text: "self: hardtanh_backward(grad, self, min_val, max_val)",
+                inputs: &[0],
+                saves: &[Save::Arg(0), Save::Arg(1), Save::Arg(2)],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "x bounded by min_val and max_val.",
+    }),
+    Operator::native(Native {
+        text: "aten::hardtanh_(Tensor(a!) self, Scalar min_val=-1, Scalar max_val=1) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Inplace,
+        other_form: 620,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::hardtanh", hardtanh_structured)),
+            (Key::Meta, kernel!("meta::pointwise::hardtanh", hardtanh_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", hardtanh_structured),
+            ),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "hardtanh",
+                text: "self: hardtanh_backward(grad, self, min_val, max_val)",
+                inputs: &[0],
+                saves: &[Save::Arg(0), Save::Arg(1), Save::Arg(2)],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "x bounded by min_val and max_val.",
+    }),
+    Operator::native(Native {
+        text: "aten::hardtanh.out(Tensor self, Scalar min_val=-1, Scalar max_val=1, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 620,
+        tags: tags::POINTWISE | tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::hardtanh", hardtanh_structured)),
+            (Key::Meta, kernel!("meta::pointwise::hardtanh", hardtanh_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "x bounded by min_val and max_val.",
+    }),
+    Operator::native(Native {
+        text: "aten::hardswish(Tensor self) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 625,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::hardswish", hardswish_structured)),
+            (Key::Meta, kernel!("meta::pointwise::hardswish", hardswish_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", hardswish_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "hardswish",
+                text: "self: hardswish_backward(grad, self)",
+                inputs: &[0],
+                saves: &[Save::Arg(0)],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "x * relu6(x + 3) / 6.",
+    }),
+    Operator::native(Native {
+        text: "aten::hardswish_(Tensor(a!) self) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Inplace,
+        other_form: 623,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::hardswish", hardswish_structured)),
+            (Key::Meta, kernel!("meta::pointwise::hardswish", hardswish_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", hardswish_structured),
+            ),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "hardswish",
+                text: "self: hardswish_backward(grad, self)",
+                inputs: &[0],
+                saves: &[Save::Arg(0)],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "x * relu6(x + 3) / 6.",
+    }),
+    Operator::native(Native {
+        text: "aten::hardswish.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 623,
+        tags: tags::POINTWISE | tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::hardswish", hardswish_structured)),
+            (Key::Meta, kernel!("meta::pointwise::hardswish", hardswish_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "x * relu6(x + 3) / 6.",
+    }),
+    Operator::native(Native {
+        text: "aten::hardsigmoid(Tensor self) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 628,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::hardsigmoid", hardsigmoid_structured)),
+            (Key::Meta, kernel!("meta::pointwise::hardsigmoid", hardsigmoid_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", hardsigmoid_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "hardsigmoid",
+                text: "self: hardsigmoid_backward(grad, self)",
+                inputs: &[0],
+                saves: &[Save::Arg(0)],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "relu6(x + 3) / 6.",
+    }),
+    Operator::native(Native {
+        text: "aten::hardsigmoid_(Tensor(a!) self) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Inplace,
+        other_form: 626,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::hardsigmoid", hardsigmoid_structured)),
+            (Key::Meta, kernel!("meta::pointwise::hardsigmoid", hardsigmoid_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", hardsigmoid_structured),
+            ),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "hardsigmoid",
+                text: "self: hardsigmoid_backward(grad, self)",
+                inputs: &[0],
+                saves: &[Save::Arg(0)],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "relu6(x + 3) / 6.",
+    }),
+    Operator::native(Native {
+        text: "aten::hardsigmoid.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 626,
+        tags: tags::POINTWISE | tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::hardsigmoid", hardsigmoid_structured)),
+            (Key::Meta, kernel!("meta::pointwise::hardsigmoid", hardsigmoid_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "relu6(x + 3) / 6.",
+    }),
+    Operator::native(Native {
+        text: "aten::softshrink(Tensor self, Scalar lambd=0.5) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 630,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::softshrink", softshrink_structured)),
+            (Key::Meta, kernel!("meta::pointwise::softshrink", softshrink_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", softshrink_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "softshrink",
+                text: "self: softshrink_backward(grad, self, lambd)",
+                inputs: &[0],
+                saves: &[Save::Arg(0), Save::Arg(1)],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "x moved toward 0 by lambd, 0 in between.",
+    }),
+    Operator::native(Native {
+        text: "aten::softshrink.out(Tensor self, Scalar lambd=0.5, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 629,
+        tags: tags::POINTWISE | tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::softshrink", softshrink_structured)),
+            (Key::Meta, kernel!("meta::pointwise::softshrink", softshrink_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "x moved toward 0 by lambd, 0 in between.",
+    }),
+    Operator::native(Native {
+        text: "aten::hardshrink(Tensor self, Scalar lambd=0.5) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 632,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::hardshrink", hardshrink_structured)),
+            (Key::Meta, kernel!("meta::pointwise::hardshrink", hardshrink_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", hardshrink_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "hardshrink",
+                text: "self: hardshrink_backward(grad, self, lambd)",
+                inputs: &[0],
+                saves: &[Save::Arg(0), Save::Arg(1)],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "x, but 0 between -lambd and lambd.",
+    }),
+    Operator::native(Native {
+        text: "aten::hardshrink.out(Tensor self, Scalar lambd=0.5, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 631,
+        tags: tags::POINTWISE | tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::hardshrink", hardshrink_structured)),
+            (Key::Meta, kernel!("meta::pointwise::hardshrink", hardshrink_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "x, but 0 between -lambd and lambd.",
+    }),
+    Operator::native(Native {
+        text: "aten::threshold(Tensor self, Scalar threshold, Scalar value) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 635,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::threshold", threshold_structured)),
+            (Key::Meta, kernel!("meta::pointwise::threshold", threshold_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", threshold_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "threshold",
+                text: "self: threshold_backward(grad, self, threshold)",
+                inputs: &[0],
+                saves: &[Save::Arg(0), Save::Arg(1)],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "x where it is above the threshold, else value.",
+    }),
+    Operator::native(Native {
+        text: "aten::threshold_(Tensor(a!) self, Scalar threshold, Scalar value) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Inplace,
+        other_form: 633,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::threshold", threshold_structured)),
+            (Key::Meta, kernel!("meta::pointwise::threshold", threshold_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", threshold_structured),
+            ),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "threshold",
+                text: "self: threshold_backward(grad, self, threshold)",
+                inputs: &[0],
+                saves: &[Save::Arg(0), Save::Arg(1)],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "x where it is above the threshold, else value.",
+    }),
+    Operator::native(Native {
+        text: "aten::threshold.out(Tensor self, Scalar threshold, Scalar value, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 633,
+        tags: tags::POINTWISE | tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::threshold", threshold_structured)),
+            (Key::Meta, kernel!("meta::pointwise::threshold", threshold_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "x where it is above the threshold, else value.",
+    }),
+    Operator::native(Native {
+        text: "aten::log_sigmoid_forward(Tensor self) -> (Tensor output, Tensor buffer)",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 637,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::log_sigmoid_forward", log_sigmoid_forward_structured)),
+            (Key::Meta, kernel!("meta::pointwise::log_sigmoid_forward", log_sigmoid_forward_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", log_sigmoid_forward_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "log_sigmoid_forward",
+                text: "self: log_sigmoid_backward(grads[0], self, buffer)",
+                inputs: &[0],
+                saves: &[Save::Arg(0), Save::Result(1)],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "log(sigmoid(x)), and an empty buffer.",
+    }),
+    Operator::native(Native {
+        text: "aten::log_sigmoid_forward.out(Tensor self, *, Tensor(a!) output, Tensor(b!) buffer) -> (Tensor(a!) output, Tensor(b!) buffer)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 636,
+        tags: tags::POINTWISE | tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::log_sigmoid_forward", log_sigmoid_forward_structured)),
+            (Key::Meta, kernel!("meta::pointwise::log_sigmoid_forward", log_sigmoid_forward_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "log(sigmoid(x)), and an empty buffer.",
+    }),
+    Operator::native(Native {
+        text: "aten::_prelu_kernel(Tensor self, Tensor weight) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 639,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::prelu_kernel", prelu_kernel_structured)),
+            (Key::Meta, kernel!("meta::pointwise::prelu_kernel", prelu_kernel_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", prelu_kernel_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "_prelu_kernel",
+                text: "self, weight: _prelu_kernel_backward(grad, self, weight)",
+                inputs: &[0, 1],
+                saves: &[Save::Arg(0), Save::Arg(1)],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "x where positive, else weight * x.",
+    }),
+    Operator::native(Native {
+        text: "aten::_prelu_kernel.out(Tensor self, Tensor weight, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 638,
+        tags: tags::POINTWISE | tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::prelu_kernel", prelu_kernel_structured)),
+            (Key::Meta, kernel!("meta::pointwise::prelu_kernel", prelu_kernel_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "x where positive, else weight * x.",
+    }),
+    Operator::native(Native {
+        text: "aten::sigmoid_backward(Tensor grad_output, Tensor output) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 641,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::sigmoid_backward", sigmoid_backward_structured)),
+            (Key::Meta, kernel!("meta::pointwise::sigmoid_backward", sigmoid_backward_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", sigmoid_backward_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "sigmoid_backward",
+                text: "grad_output: sigmoid_backward(grad, output.conj()); output: grad.conj() * grad_output * (-2 * output + 1)",
+                inputs: &[0, 1],
+                saves: &[Save::Arg(1), Save::Arg(0)],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "Gradient of sigmoid.",
+    }),
+    Operator::native(Native {
+        text: "aten::sigmoid_backward.out(Tensor grad_output, Tensor output, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 640,
+        tags: tags::POINTWISE | tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::sigmoid_backward", sigmoid_backward_structured)),
+            (Key::Meta, kernel!("meta::pointwise::sigmoid_backward", sigmoid_backward_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "Gradient of sigmoid.",
+    }),
+    Operator::native(Native {
+        text: "aten::tanh_backward(Tensor grad_output, Tensor output) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 643,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::tanh_backward", tanh_backward_structured)),
+            (Key::Meta, kernel!("meta::pointwise::tanh_backward", tanh_backward_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", tanh_backward_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "tanh_backward",
+                text: "grad_output: tanh_backward(grad, output.conj()); output: grad.conj() * grad_output * (-2 * output)",
+                inputs: &[0, 1],
+                saves: &[Save::Arg(1), Save::Arg(0)],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "Gradient of tanh.",
+    }),
+    Operator::native(Native {
+        text: "aten::tanh_backward.out(Tensor grad_output, Tensor output, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 642,
+        tags: tags::POINTWISE | tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::tanh_backward", tanh_backward_structured)),
+            (Key::Meta, kernel!("meta::pointwise::tanh_backward", tanh_backward_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "Gradient of tanh.",
+    }),
+    Operator::native(Native {
+        text: "aten::threshold_backward(Tensor grad_output, Tensor self, Scalar threshold) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 645,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::threshold_backward", threshold_backward_structured)),
+            (Key::Meta, kernel!("meta::pointwise::threshold_backward", threshold_backward_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", threshold_backward_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "threshold_backward",
+                text: "grad_output: threshold_backward(grad, self, threshold); self: zeros_like(grad)",
+                inputs: &[0, 1],
+                saves: &[Save::Arg(1), Save::Arg(2)],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "Gradient of threshold.",
+    }),
+    Operator::native(Native {
+        text: "aten::threshold_backward.out(Tensor grad_output, Tensor self, Scalar threshold, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 644,
+        tags: tags::POINTWISE | tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::threshold_backward", threshold_backward_structured)),
+            (Key::Meta, kernel!("meta::pointwise::threshold_backward", threshold_backward_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "Gradient of threshold.",
+    }),
+    Operator::native(Native {
+        text: "aten::gelu_backward(Tensor grad_output, Tensor self, *, str approximate='none') -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 647,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::gelu_backward", gelu_backward_structured)),
+            (Key::Meta, kernel!("meta::pointwise::gelu_backward", gelu_backward_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", gelu_backward_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "gelu_backward",
+                text: "grad_output: gelu_backward(grad, self, approximate=approximate); self: gelu_double_backward(grad, grad_output, self, approximate)",
+                inputs: &[0, 1],
+                saves: &[Save::Arg(1), Save::Arg(2), Save::Arg(0)],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "Gradient of gelu.",
+    }),
+    Operator::native(Native {
+        text: "aten::gelu_backward.out(Tensor grad_output, Tensor self, *, str approximate='none', Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 646,
+        tags: tags::POINTWISE | tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::gelu_backward", gelu_backward_structured)),
+            (Key::Meta, kernel!("meta::pointwise::gelu_backward", gelu_backward_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "Gradient of gelu.",
+    }),
+    Operator::native(Native {
+        text: "aten::silu_backward(Tensor grad_output, Tensor self) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 649,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::silu_backward", silu_backward_structured)),
+            (Key::Meta, kernel!("meta::pointwise::silu_backward", silu_backward_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", silu_backward_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "silu_backward",
+                text: "grad_output: silu_backward(grad, self); self: silu_double_backward(grad, grad_output, self)",
+                inputs: &[0, 1],
+                saves: &[Save::Arg(1), Save::Arg(0)],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "Gradient of silu.",
+    }),
+    Operator::native(Native {
+        text: "aten::silu_backward.out(Tensor grad_output, Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 648,
+        tags: tags::POINTWISE | tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::silu_backward", silu_backward_structured)),
+            (Key::Meta, kernel!("meta::pointwise::silu_backward", silu_backward_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "Gradient of silu.",
+    }),
+    Operator::native(Native {
+        text: "aten::mish_backward(Tensor grad_output, Tensor self) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 651,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::mish_backward", mish_backward_structured)),
+            (Key::Meta, kernel!("meta::pointwise::mish_backward", mish_backward_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", mish_backward_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "mish_backward",
+                text: "grad_output: mish_backward(grad, self); self: mish_double_backward(grad, grad_output, self)",
+                inputs: &[0, 1],
+                saves: &[Save::Arg(1), Save::Arg(0)],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "Gradient of mish.",
+    }),
+    Operator::native(Native {
+        text: "aten::mish_backward.out(Tensor grad_output, Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 650,
+        tags: tags::POINTWISE | tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::mish_backward", mish_backward_structured)),
+            (Key::Meta, kernel!("meta::pointwise::mish_backward", mish_backward_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "Gradient of mish.",
+    }),
+    Operator::native(Native {
+        text: "aten::softplus_backward(Tensor grad_output, Tensor self, Scalar beta, Scalar threshold) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 653,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::softplus_backward", softplus_backward_structured)),
+            (Key::Meta, kernel!("meta::pointwise::softplus_backward", softplus_backward_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", softplus_backward_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "softplus_backward",
+                text: "grad_output: softplus_backward(grad, self, beta, threshold); self: softplus_double_backward(grad * grad_output, self, beta, threshold)",
+                inputs: &[0, 1],
+                saves: &[Save::Arg(1), Save::Arg(2), Save::Arg(3), Save::Arg(0)],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "Gradient of softplus.",
+    }),
+    Operator::native(Native {
+        text: "aten::softplus_backward.out(Tensor grad_output, Tensor self, Scalar beta, Scalar threshold, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 652,
+        tags: tags::POINTWISE | tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::softplus_backward", softplus_backward_structured)),
+            (Key::Meta, kernel!("meta::pointwise::softplus_backward", softplus_backward_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "Gradient of softplus.",
+    }),
+    Operator::native(Native {
+        text: "aten::elu_backward(Tensor grad_output, Scalar alpha, Scalar scale, Scalar input_scale, bool is_result, Tensor self_or_result) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 655,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::elu_backward", elu_backward_structured)),
+            (Key::Meta, kernel!("meta::pointwise::elu_backward", elu_backward_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", elu_backward_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "elu_backward",
+                text: "grad_output: elu_backward(grad, alpha, scale, input_scale, is_result, self_or_result); self_or_result: elu_double_backward(grad, grad_output, alpha, scale, input_scale, is_result, self_or_result)",
+                inputs: &[0, 5],
+                saves: &[Save::Arg(1), Save::Arg(2), Save::Arg(3), Save::Arg(4), Save::Arg(5), Save::Arg(0)],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "Gradient of elu, from its input or its result.",
+    }),
+    Operator::native(Native {
+        text: "aten::elu_backward.out(Tensor grad_output, Scalar alpha, Scalar scale, Scalar input_scale, bool is_result, Tensor self_or_result, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 654,
+        tags: tags::POINTWISE | tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::elu_backward", elu_backward_structured)),
+            (Key::Meta, kernel!("meta::pointwise::elu_backward", elu_backward_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "Gradient of elu, from its input or its result.",
+    }),
+    Operator::native(Native {
+        text: "aten::leaky_relu_backward(Tensor grad_output, Tensor self, Scalar negative_slope, bool self_is_result) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 657,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::leaky_relu_backward", leaky_relu_backward_structured)),
+            (Key::Meta, kernel!("meta::pointwise::leaky_relu_backward", leaky_relu_backward_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", leaky_relu_backward_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "leaky_relu_backward",
+                text: "grad_output: leaky_relu_backward(grad, self, negative_slope, False); self: zeros_like(grad)",
+                inputs: &[0, 1],
+                saves: &[Save::Arg(1), Save::Arg(2)],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "Gradient of leaky_relu.",
+    }),
+    Operator::native(Native {
+        text: "aten::leaky_relu_backward.out(Tensor grad_output, Tensor self, Scalar negative_slope, bool self_is_result, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 656,
+        tags: tags::POINTWISE | tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::leaky_relu_backward", leaky_relu_backward_structured)),
+            (Key::Meta, kernel!("meta::pointwise::leaky_relu_backward", leaky_relu_backward_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "Gradient of leaky_relu.",
+    }),
+    Operator::native(Native {
+        text: "aten::hardtanh_backward(Tensor grad_output, Tensor self, Scalar min_val, Scalar max_val) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 659,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::hardtanh_backward", hardtanh_backward_structured)),
+            (Key::Meta, kernel!("meta::pointwise::hardtanh_backward", hardtanh_backward_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", hardtanh_backward_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "hardtanh_backward",
+                text: "grad_output: hardtanh_backward(grad, self, min_val, max_val); self: zeros_like(grad)",
+                inputs: &[0, 1],
+                saves: &[Save::Arg(1), Save::Arg(2), Save::Arg(3)],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "Gradient of hardtanh.",
+    }),
+    Operator::native(Native {
+        text: "aten::hardtanh_backward.out(Tensor grad_output, Tensor self, Scalar min_val, Scalar max_val, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 658,
+        tags: tags::POINTWISE | tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::hardtanh_backward", hardtanh_backward_structured)),
+            (Key::Meta, kernel!("meta::pointwise::hardtanh_backward", hardtanh_backward_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "Gradient of hardtanh.",
+    }),
+    Operator::native(Native {
+        text: "aten::hardswish_backward(Tensor grad_output, Tensor self) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 661,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::hardswish_backward", hardswish_backward_structured)),
+            (Key::Meta, kernel!("meta::pointwise::hardswish_backward", hardswish_backward_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", hardswish_backward_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "hardswish_backward",
+                text: "grad_output: hardswish_backward(grad, self); self: where((self > -3) & (self < 3), grad * grad_output / 3, 0)",
+                inputs: &[0, 1],
+                saves: &[Save::Arg(1), Save::Arg(0)],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "Gradient of hardswish.",
+    }),
+    Operator::native(Native {
+        text: "aten::hardswish_backward.out(Tensor grad_output, Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 660,
+        tags: tags::POINTWISE | tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::hardswish_backward", hardswish_backward_structured)),
+            (Key::Meta, kernel!("meta::pointwise::hardswish_backward", hardswish_backward_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "Gradient of hardswish.",
+    }),
+    Operator::native(Native {
+        text: "aten::hardsigmoid_backward(Tensor grad_output, Tensor self) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 663,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::hardsigmoid_backward", hardsigmoid_backward_structured)),
+            (Key::Meta, kernel!("meta::pointwise::hardsigmoid_backward", hardsigmoid_backward_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", hardsigmoid_backward_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "hardsigmoid_backward",
+                text: "grad_output: hardsigmoid_backward(grad, self); self: zeros_like(grad)",
+                inputs: &[0, 1],
+                saves: &[Save::Arg(1)],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "Gradient of hardsigmoid.",
+    }),
+    Operator::native(Native {
+        text: "aten::hardsigmoid_backward.out(Tensor grad_output, Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 662,
+        tags: tags::POINTWISE | tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::hardsigmoid_backward", hardsigmoid_backward_structured)),
+            (Key::Meta, kernel!("meta::pointwise::hardsigmoid_backward", hardsigmoid_backward_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "Gradient of hardsigmoid.",
+    }),
+    Operator::native(Native {
+        text: "aten::softshrink_backward(Tensor grad_output, Tensor self, Scalar lambd) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 665,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::softshrink_backward", softshrink_backward_structured)),
+            (Key::Meta, kernel!("meta::pointwise::softshrink_backward", softshrink_backward_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", softshrink_backward_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "softshrink_backward",
+                text: "grad_output: softshrink_backward(grad, self, lambd); self: zeros_like(grad)",
+                inputs: &[0, 1],
+                saves: &[Save::Arg(1), Save::Arg(2)],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "Gradient of softshrink.",
+    }),
+    Operator::native(Native {
+        text: "aten::softshrink_backward.out(Tensor grad_output, Tensor self, Scalar lambd, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 664,
+        tags: tags::POINTWISE | tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::softshrink_backward", softshrink_backward_structured)),
+            (Key::Meta, kernel!("meta::pointwise::softshrink_backward", softshrink_backward_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "Gradient of softshrink.",
+    }),
+    Operator::native(Native {
+        text: "aten::hardshrink_backward(Tensor grad_out, Tensor self, Scalar lambd) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 667,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::hardshrink_backward", hardshrink_backward_structured)),
+            (Key::Meta, kernel!("meta::pointwise::hardshrink_backward", hardshrink_backward_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", hardshrink_backward_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "hardshrink_backward",
+                text: "grad_out: hardshrink_backward(grad, self, lambd); self: zeros_like(grad)",
+                inputs: &[0, 1],
+                saves: &[Save::Arg(1), Save::Arg(2)],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "Gradient of hardshrink.",
+    }),
+    Operator::native(Native {
+        text: "aten::hardshrink_backward.out(Tensor grad_out, Tensor self, Scalar lambd, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 666,
+        tags: tags::POINTWISE | tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::hardshrink_backward", hardshrink_backward_structured)),
+            (Key::Meta, kernel!("meta::pointwise::hardshrink_backward", hardshrink_backward_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "Gradient of hardshrink.",
+    }),
+    Operator::native(Native {
+        text: "aten::log_sigmoid_backward(Tensor grad_output, Tensor self, Tensor buffer) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 669,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::log_sigmoid_backward", log_sigmoid_backward_structured)),
+            (Key::Meta, kernel!("meta::pointwise::log_sigmoid_backward", log_sigmoid_backward_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", log_sigmoid_backward_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "log_sigmoid_backward",
+                text: "grad_output: log_sigmoid_backward(grad, self, buffer); self: -grad * grad_output * sigmoid_backward(ones_like(self), self.sigmoid())",
+                inputs: &[0, 1],
+                saves: &[Save::Arg(1), Save::Arg(2), Save::Arg(0)],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "Gradient of log_sigmoid.",
+    }),
+    Operator::native(Native {
+        text: "aten::log_sigmoid_backward.out(Tensor grad_output, Tensor self, Tensor buffer, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 668,
+        tags: tags::POINTWISE | tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::log_sigmoid_backward", log_sigmoid_backward_structured)),
+            (Key::Meta, kernel!("meta::pointwise::log_sigmoid_backward", log_sigmoid_backward_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "Gradient of log_sigmoid.",
+    }),
+    Operator::native(Native {
+        text: "aten::logit_backward(Tensor grad_output, Tensor self, float? eps=None) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 671,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::logit_backward", logit_backward_structured)),
+            (Key::Meta, kernel!("meta::pointwise::logit_backward", logit_backward_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", logit_backward_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "logit_backward",
+                text: "grad_output: logit_backward(grad, self, eps); self: logit_double_backward(grad, grad_output, self, eps)",
+                inputs: &[0, 1],
+                saves: &[Save::Arg(1), Save::Arg(2), Save::Arg(0)],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "Gradient of logit.",
+    }),
+    Operator::native(Native {
+        text: "aten::logit_backward.out(Tensor grad_output, Tensor self, float? eps=None, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 670,
+        tags: tags::POINTWISE | tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::logit_backward", logit_backward_structured)),
+            (Key::Meta, kernel!("meta::pointwise::logit_backward", logit_backward_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "Gradient of logit.",
+    }),
+    Operator::native(Native {
+        text: "aten::_prelu_kernel_backward(Tensor grad_output, Tensor self, Tensor weight) -> (Tensor, Tensor)",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 673,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::prelu_kernel_backward", prelu_kernel_backward_structured)),
+            (Key::Meta, kernel!("meta::pointwise::prelu_kernel_backward", prelu_kernel_backward_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", prelu_kernel_backward_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "_prelu_kernel_backward",
+                text: "grad_output, self, weight: prelu_double_backward(grads[0], grads[1], grad_output, self, weight)",
+                inputs: &[0, 1, 2],
+                saves: &[Save::Arg(0), Save::Arg(1), Save::Arg(2)],
+                outputs: &[0, 1],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "Gradients of prelu.",
+    }),
+    Operator::native(Native {
+        text: "aten::_prelu_kernel_backward.out(Tensor grad_output, Tensor self, Tensor weight, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 672,
+        tags: tags::POINTWISE | tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::prelu_kernel_backward", prelu_kernel_backward_structured)),
+            (Key::Meta, kernel!("meta::pointwise::prelu_kernel_backward", prelu_kernel_backward_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "Gradients of prelu.",
+    }),
+    Operator::native(Native {
+        text: "aten::conj(Tensor self) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: 0,
+        home: "rust",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("composite::pointwise::conj", conj_composite))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "The complex conjugate; real tensors are returned as they are.",
+    }),
+    Operator::native(Native {
+        text: "aten::absolute(Tensor self) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: 677,
+        tags: 0,
+        home: "rust",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("composite::pointwise::absolute", absolute_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "As `abs`.",
+    }),
+    Operator::native(Native {
+        text: "aten::absolute_(Tensor(a!) self) -> Tensor(a!)",
+        kind: Kind::Composite,
+        form: Form::Inplace,
+        other_form: 675,
+        tags: 0,
+        home: "rust",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "As `abs`.",
+    }),
+    Operator::native(Native {
+        text: "aten::absolute.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Composite,
+        form: Form::Out,
+        other_form: 675,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "As `abs`.",
+    }),
+    Operator::native(Native {
+        text: "aten::arccos(Tensor self) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: 680,
+        tags: 0,
+        home: "rust",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("composite::pointwise::arccos", arccos_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "As `acos`.",
+    }),
+    Operator::native(Native {
+        text: "aten::arccos_(Tensor(a!) self) -> Tensor(a!)",
+        kind: Kind::Composite,
+        form: Form::Inplace,
+        other_form: 678,
+        tags: 0,
+        home: "rust",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "As `acos`.",
+    }),
+    Operator::native(Native {
+        text: "aten::arccos.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Composite,
+        form: Form::Out,
+        other_form: 678,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "As `acos`.",
+    }),
+    Operator::native(Native {
+        text: "aten::arcsin(Tensor self) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: 683,
+        tags: 0,
+        home: "rust",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("composite::pointwise::arcsin", arcsin_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "As `asin`.",
+    }),
+    Operator::native(Native {
+        text: "aten::arcsin_(Tensor(a!) self) -> Tensor(a!)",
+        kind: Kind::Composite,
+        form: Form::Inplace,
+        other_form: 681,
+        tags: 0,
+        home: "rust",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "As `asin`.",
+    }),
+    Operator::native(Native {
+        text: "aten::arcsin.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Composite,
+        form: Form::Out,
+        other_form: 681,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "As `asin`.",
+    }),
+    Operator::native(Native {
+        text: "aten::arctan(Tensor self) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: 686,
+        tags: 0,
+        home: "rust",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("composite::pointwise::arctan", arctan_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "As `atan`.",
+    }),
+    Operator::native(Native {
+        text: "aten::arctan_(Tensor(a!) self) -> Tensor(a!)",
+        kind: Kind::Composite,
+        form: Form::Inplace,
+        other_form: 684,
+        tags: 0,
+        home: "rust",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "As `atan`.",
+    }),
+    Operator::native(Native {
+        text: "aten::arctan.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Composite,
+        form: Form::Out,
+        other_form: 684,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "As `atan`.",
+    }),
+    Operator::native(Native {
+        text: "aten::arccosh(Tensor self) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: 689,
+        tags: 0,
+        home: "rust",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("composite::pointwise::arccosh", arccosh_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "As `acosh`.",
+    }),
+    Operator::native(Native {
+        text: "aten::arccosh_(Tensor(a!) self) -> Tensor(a!)",
+        kind: Kind::Composite,
+        form: Form::Inplace,
+        other_form: 687,
+        tags: 0,
+        home: "rust",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "As `acosh`.",
+    }),
+    Operator::native(Native {
+        text: "aten::arccosh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Composite,
+        form: Form::Out,
+        other_form: 687,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "As `acosh`.",
+    }),
+    Operator::native(Native {
+        text: "aten::arcsinh(Tensor self) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: 692,
+        tags: 0,
+        home: "rust",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("composite::pointwise::arcsinh", arcsinh_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "As `asinh`.",
+    }),
+    Operator::native(Native {
+        text: "aten::arcsinh_(Tensor(a!) self) -> Tensor(a!)",
+        kind: Kind::Composite,
+        form: Form::Inplace,
+        other_form: 690,
+        tags: 0,
+        home: "rust",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "As `asinh`.",
+    }),
+    Operator::native(Native {
+        text: "aten::arcsinh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Composite,
+        form: Form::Out,
+        other_form: 690,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "As `asinh`.",
+    }),
+    Operator::native(Native {
+        text: "aten::arctanh(Tensor self) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: 695,
+        tags: 0,
+        home: "rust",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("composite::pointwise::arctanh", arctanh_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "As `atanh`.",
+    }),
+    Operator::native(Native {
+        text: "aten::arctanh_(Tensor(a!) self) -> Tensor(a!)",
+        kind: Kind::Composite,
+        form: Form::Inplace,
+        other_form: 693,
+        tags: 0,
+        home: "rust",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "As `atanh`.",
+    }),
+    Operator::native(Native {
+        text: "aten::arctanh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Composite,
+        form: Form::Out,
+        other_form: 693,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "As `atanh`.",
+    }),
+    Operator::native(Native {
+        text: "aten::negative(Tensor self) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: 698,
+        tags: 0,
+        home: "rust",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("composite::pointwise::negative", negative_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "As `neg`.",
+    }),
+    Operator::native(Native {
+        text: "aten::negative_(Tensor(a!) self) -> Tensor(a!)",
+        kind: Kind::Composite,
+        form: Form::Inplace,
+        other_form: 696,
+        tags: 0,
+        home: "rust",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "As `neg`.",
+    }),
+    Operator::native(Native {
+        text: "aten::negative.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Composite,
+        form: Form::Out,
+        other_form: 696,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "As `neg`.",
+    }),
+    Operator::native(Native {
+        text: "aten::fix(Tensor self) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: 701,
+        tags: 0,
+        home: "rust",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("composite::pointwise::fix", fix_composite))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "As `trunc`.",
+    }),
+    Operator::native(Native {
+        text: "aten::fix_(Tensor(a!) self) -> Tensor(a!)",
+        kind: Kind::Composite,
+        form: Form::Inplace,
+        other_form: 699,
+        tags: 0,
+        home: "rust",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "As `trunc`.",
+    }),
+    Operator::native(Native {
+        text: "aten::fix.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Composite,
+        form: Form::Out,
+        other_form: 699,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "As `trunc`.",
+    }),
+    Operator::native(Native {
+        text: "aten::subtract.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: 706,
+        tags: 0,
+        home: "rust",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("composite::pointwise::subtract", subtract_tensor_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "As `sub`.",
+    }),
+    Operator::native(Native {
+        text: "aten::subtract.Scalar(Tensor self, Scalar other, *, Scalar alpha=1) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: 707,
+        tags: 0,
+        home: "rust",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("composite::pointwise::subtract", subtract_tensor_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "As `sub`.",
+    }),
+    Operator::native(Native {
+        text: "aten::subtract_.Tensor(Tensor(a!) self, Tensor other, *, Scalar alpha=1) -> Tensor(a!)",
+        kind: Kind::Composite,
+        form: Form::Inplace,
+        other_form: 702,
+        tags: 0,
+        home: "rust",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "As `sub`.",
+    }),
+    Operator::native(Native {
+        text: "aten::subtract_.Scalar(Tensor(a!) self, Scalar other, *, Scalar alpha=1) -> Tensor(a!)",
+        kind: Kind::Composite,
+        form: Form::Inplace,
+        other_form: 703,
+        tags: 0,
+        home: "rust",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "As `sub`.",
+    }),
+    Operator::native(Native {
+        text: "aten::subtract.out(Tensor self, Tensor other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Composite,
+        form: Form::Out,
+        other_form: 702,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "As `sub`.",
+    }),
+    Operator::native(Native {
+        text: "aten::subtract.Scalar_out(Tensor self, Scalar other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Composite,
+        form: Form::Out,
+        other_form: 703,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "As `sub`.",
+    }),
+    Operator::native(Native {
+        text: "aten::multiply.Tensor(Tensor self, Tensor other) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: 712,
+        tags: 0,
+        home: "rust",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("composite::pointwise::multiply", multiply_tensor_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "As `mul`.",
+    }),
+    Operator::native(Native {
+        text: "aten::multiply.Scalar(Tensor self, Scalar other) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: 713,
+        tags: 0,
+        home: "rust",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("composite::pointwise::multiply", multiply_tensor_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "As `mul`.",
+    }),
+    Operator::native(Native {
+        text: "aten::multiply_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
+        kind: Kind::Composite,
+        form: Form::Inplace,
+        other_form: 708,
+        tags: 0,
+        home: "rust",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "As `mul`.",
+    }),
+    Operator::native(Native {
+        text: "aten::multiply_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
+        kind: Kind::Composite,
+        form: Form::Inplace,
+        other_form: 709,
+        tags: 0,
+        home: "rust",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "As `mul`.",
+    }),
+    Operator::native(Native {
+        text: "aten::multiply.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Composite,
+        form: Form::Out,
+        other_form: 708,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "As `mul`.",
+    }),
+    Operator::native(Native {
+        text: "aten::multiply.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Composite,
+        form: Form::Out,
+        other_form: 709,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "As `mul`.",
+    }),
+    Operator::native(Native {
+        text: "aten::divide.Tensor(Tensor self, Tensor other) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: 718,
+        tags: 0,
+        home: "rust",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("composite::pointwise::divide", divide_tensor_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "As `div`.",
+    }),
+    Operator::native(Native {
+        text: "aten::divide.Scalar(Tensor self, Scalar other) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: 719,
+        tags: 0,
+        home: "rust",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("composite::pointwise::divide", divide_tensor_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "As `div`.",
+    }),
+    Operator::native(Native {
+        text: "aten::divide_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
+        kind: Kind::Composite,
+        form: Form::Inplace,
+        other_form: 714,
+        tags: 0,
+        home: "rust",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "As `div`.",
+    }),
+    Operator::native(Native {
+        text: "aten::divide_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
+        kind: Kind::Composite,
+        form: Form::Inplace,
+        other_form: 715,
+        tags: 0,
+        home: "rust",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "As `div`.",
+    }),
+    Operator::native(Native {
+        text: "aten::divide.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Composite,
+        form: Form::Out,
+        other_form: 714,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "As `div`.",
+    }),
+    Operator::native(Native {
+        text: "aten::divide.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Composite,
+        form: Form::Out,
+        other_form: 715,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "As `div`.",
+    }),
+    Operator::native(Native {
+        text: "aten::true_divide.Tensor(Tensor self, Tensor other) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: 724,
+        tags: 0,
+        home: "rust",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("composite::pointwise::true_divide", true_divide_tensor_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "As `div`.",
+    }),
+    Operator::native(Native {
+        text: "aten::true_divide.Scalar(Tensor self, Scalar other) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: 725,
+        tags: 0,
+        home: "rust",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("composite::pointwise::true_divide", true_divide_tensor_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "As `div`.",
+    }),
+    Operator::native(Native {
+        text: "aten::true_divide_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
+        kind: Kind::Composite,
+        form: Form::Inplace,
+        other_form: 720,
+        tags: 0,
+        home: "rust",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "As `div`.",
+    }),
+    Operator::native(Native {
+        text: "aten::true_divide_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
+        kind: Kind::Composite,
+        form: Form::Inplace,
+        other_form: 721,
+        tags: 0,
+        home: "rust",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "As `div`.",
+    }),
+    Operator::native(Native {
+        text: "aten::true_divide.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Composite,
+        form: Form::Out,
+        other_form: 720,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "As `div`.",
+    }),
+    Operator::native(Native {
+        text: "aten::true_divide.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Composite,
+        form: Form::Out,
+        other_form: 721,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "As `div`.",
+    }),
+    Operator::native(Native {
+        text: "aten::greater.Tensor(Tensor self, Tensor other) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: 730,
+        tags: 0,
+        home: "rust",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("composite::pointwise::greater", greater_tensor_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "As `gt`.",
+    }),
+    Operator::native(Native {
+        text: "aten::greater.Scalar(Tensor self, Scalar other) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: 731,
+        tags: 0,
+        home: "rust",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("composite::pointwise::greater", greater_tensor_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "As `gt`.",
+    }),
+    Operator::native(Native {
+        text: "aten::greater_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
+        kind: Kind::Composite,
+        form: Form::Inplace,
+        other_form: 726,
+        tags: 0,
+        home: "rust",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "As `gt`.",
+    }),
+    Operator::native(Native {
+        text: "aten::greater_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
+        kind: Kind::Composite,
+        form: Form::Inplace,
+        other_form: 727,
+        tags: 0,
+        home: "rust",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "As `gt`.",
+    }),
+    Operator::native(Native {
+        text: "aten::greater.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Composite,
+        form: Form::Out,
+        other_form: 726,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "As `gt`.",
+    }),
+    Operator::native(Native {
+        text: "aten::greater.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Composite,
+        form: Form::Out,
+        other_form: 727,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "As `gt`.",
+    }),
+    Operator::native(Native {
+        text: "aten::greater_equal.Tensor(Tensor self, Tensor other) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: 736,
+        tags: 0,
+        home: "rust",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("composite::pointwise::greater_equal", greater_equal_tensor_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "As `ge`.",
+    }),
+    Operator::native(Native {
+        text: "aten::greater_equal.Scalar(Tensor self, Scalar other) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: 737,
+        tags: 0,
+        home: "rust",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("composite::pointwise::greater_equal", greater_equal_tensor_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "As `ge`.",
+    }),
+    Operator::native(Native {
+        text: "aten::greater_equal_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
+        kind: Kind::Composite,
+        form: Form::Inplace,
+        other_form: 732,
+        tags: 0,
+        home: "rust",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "As `ge`.",
+    }),
+    Operator::native(Native {
+        text: "aten::greater_equal_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
+        kind: Kind::Composite,
+        form: Form::Inplace,
+        other_form: 733,
+        tags: 0,
+        home: "rust",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "As `ge`.",
+    }),
+    Operator::native(Native {
+        text: "aten::greater_equal.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Composite,
+        form: Form::Out,
+        other_form: 732,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "As `ge`.",
+    }),
+    Operator::native(Native {
+        text: "aten::greater_equal.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Composite,
+        form: Form::Out,
+        other_form: 733,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "As `ge`.",
+    }),
+    Operator::native(Native {
+        text: "aten::less.Tensor(Tensor self, Tensor other) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: 742,
+        tags: 0,
+        home: "rust",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("composite::pointwise::less", less_tensor_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "As `lt`.",
+    }),
+    Operator::native(Native {
+        text: "aten::less.Scalar(Tensor self, Scalar other) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: 743,
+        tags: 0,
+        home: "rust",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("composite::pointwise::less", less_tensor_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "As `lt`.",
+    }),
+    Operator::native(Native {
+        text: "aten::less_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
+        kind: Kind::Composite,
+        form: Form::Inplace,
+        other_form: 738,
+        tags: 0,
+        home: "rust",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "As `lt`.",
+    }),
+    Operator::native(Native {
+        text: "aten::less_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
+        kind: Kind::Composite,
+        form: Form::Inplace,
+        other_form: 739,
+        tags: 0,
+        home: "rust",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "As `lt`.",
+    }),
+    Operator::native(Native {
+        text: "aten::less.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Composite,
+        form: Form::Out,
+        other_form: 738,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "As `lt`.",
+    }),
+    Operator::native(Native {
+        text: "aten::less.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Composite,
+        form: Form::Out,
+        other_form: 739,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "As `lt`.",
+    }),
+    Operator::native(Native {
+        text: "aten::less_equal.Tensor(Tensor self, Tensor other) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: 748,
+        tags: 0,
+        home: "rust",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("composite::pointwise::less_equal", less_equal_tensor_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "As `le`.",
+    }),
+    Operator::native(Native {
+        text: "aten::less_equal.Scalar(Tensor self, Scalar other) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: 749,
+        tags: 0,
+        home: "rust",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("composite::pointwise::less_equal", less_equal_tensor_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "As `le`.",
+    }),
+    Operator::native(Native {
+        text: "aten::less_equal_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
+        kind: Kind::Composite,
+        form: Form::Inplace,
+        other_form: 744,
+        tags: 0,
+        home: "rust",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "As `le`.",
+    }),
+    Operator::native(Native {
+        text: "aten::less_equal_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
+        kind: Kind::Composite,
+        form: Form::Inplace,
+        other_form: 745,
+        tags: 0,
+        home: "rust",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "As `le`.",
+    }),
+    Operator::native(Native {
+        text: "aten::less_equal.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Composite,
+        form: Form::Out,
+        other_form: 744,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "As `le`.",
+    }),
+    Operator::native(Native {
+        text: "aten::less_equal.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Composite,
+        form: Form::Out,
+        other_form: 745,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "As `le`.",
+    }),
+    Operator::native(Native {
+        text: "aten::not_equal.Tensor(Tensor self, Tensor other) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: 754,
+        tags: 0,
+        home: "rust",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("composite::pointwise::not_equal", not_equal_tensor_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "As `ne`.",
+    }),
+    Operator::native(Native {
+        text: "aten::not_equal.Scalar(Tensor self, Scalar other) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: 755,
+        tags: 0,
+        home: "rust",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("composite::pointwise::not_equal", not_equal_tensor_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "As `ne`.",
+    }),
+    Operator::native(Native {
+        text: "aten::not_equal_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
+        kind: Kind::Composite,
+        form: Form::Inplace,
+        other_form: 750,
+        tags: 0,
+        home: "rust",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "As `ne`.",
+    }),
+    Operator::native(Native {
+        text: "aten::not_equal_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
+        kind: Kind::Composite,
+        form: Form::Inplace,
+        other_form: 751,
+        tags: 0,
+        home: "rust",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "As `ne`.",
+    }),
+    Operator::native(Native {
+        text: "aten::not_equal.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Composite,
+        form: Form::Out,
+        other_form: 750,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "As `ne`.",
+    }),
+    Operator::native(Native {
+        text: "aten::not_equal.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Composite,
+        form: Form::Out,
+        other_form: 751,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "As `ne`.",
+    }),
+    Operator::native(Native {
+        text: "aten::arctan2(Tensor self, Tensor other) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: 758,
+        tags: 0,
+        home: "rust",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("composite::pointwise::arctan2", arctan2_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "As `atan2`.",
+    }),
+    Operator::native(Native {
+        text: "aten::arctan2_(Tensor(a!) self, Tensor other) -> Tensor(a!)",
+        kind: Kind::Composite,
+        form: Form::Inplace,
+        other_form: 756,
+        tags: 0,
+        home: "rust",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "As `atan2`.",
+    }),
+    Operator::native(Native {
+        text: "aten::arctan2.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Composite,
+        form: Form::Out,
+        other_form: 756,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "As `atan2`.",
+    }),
+    Operator::native(Native {
+        text: "aten::relu6(Tensor self) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: tags::PYTHON,
+        home: "python:pointwise:relu6",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("python:pointwise:relu6", host::python_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "x bounded by 0 and 6.",
+    }),
+    Operator::native(Native {
+        text: "aten::selu(Tensor self) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: tags::PYTHON,
+        home: "python:pointwise:selu",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("python:pointwise:selu", host::python_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "Scaled elu with the constants that keep mean and variance.",
+    }),
+    Operator::native(Native {
+        text: "aten::selu_(Tensor(a!) self) -> Tensor(a!)",
+        kind: Kind::Composite,
+        form: Form::Inplace,
+        other_form: 760,
+        tags: 0,
+        home: "rust",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "Scaled elu with the constants that keep mean and variance.",
+    }),
+    Operator::native(Native {
+        text: "aten::celu(Tensor self, Scalar alpha=1.0) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: tags::PYTHON,
+        home: "python:pointwise:celu",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("python:pointwise:celu", host::python_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "x where positive, else alpha * (exp(x / alpha) - 1).",
+    }),
+    Operator::native(Native {
+        text: "aten::celu_(Tensor(a!) self, Scalar alpha=1.0) -> Tensor(a!)",
+        kind: Kind::Composite,
+        form: Form::Inplace,
+        other_form: 762,
+        tags: 0,
+        home: "rust",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "x where positive, else alpha * (exp(x / alpha) - 1).",
+    }),
+    Operator::native(Native {
+        text: "aten::prelu(Tensor self, Tensor weight) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: tags::PYTHON,
+        home: "python:pointwise:prelu",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("python:pointwise:prelu", host::python_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "x where positive, else weight * x, with one weight or one per channel.",
+    }),
+    Operator::native(Native {
+        text: "aten::log_sigmoid(Tensor self) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: tags::PYTHON,
+        home: "python:pointwise:log_sigmoid",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("python:pointwise:log_sigmoid", host::python_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "log(sigmoid(x)).",
+    }),
+    Operator::native(Native {
+        text: "aten::ldexp.Tensor(Tensor self, Tensor other) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: 768,
+        tags: tags::PYTHON,
+        home: "python:pointwise:ldexp",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("python:pointwise:ldexp", host::python_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "self * 2**other.",
+    }),
+    Operator::native(Native {
+        text: "aten::ldexp_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
+        kind: Kind::Composite,
+        form: Form::Inplace,
+        other_form: 766,
+        tags: 0,
+        home: "rust",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "self * 2**other.",
+    }),
+    Operator::native(Native {
+        text: "aten::ldexp.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Composite,
+        form: Form::Out,
+        other_form: 766,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "self * 2**other.",
+    }),
+    Operator::native(Native {
+        text: "aten::float_power.Tensor_Tensor(Tensor self, Tensor exponent) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: tags::PYTHON,
+        home: "python:pointwise:float_power",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("python:pointwise:float_power", host::python_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "A power computed in float64 or complex128.",
+    }),
+    Operator::native(Native {
+        text: "aten::float_power.Tensor_Scalar(Tensor self, Scalar exponent) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: tags::PYTHON,
+        home: "python:pointwise:float_power_scalar",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("python:pointwise:float_power_scalar", host::python_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "A power computed in float64 or complex128.",
+    }),
+    Operator::native(Native {
+        text: "aten::float_power.Scalar(Scalar self, Tensor exponent) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: tags::PYTHON,
+        home: "python:pointwise:float_power_base",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("python:pointwise:float_power_base", host::python_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "A power computed in float64 or complex128.",
+    }),
+    Operator::native(Native {
+        text: "aten::isclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool equal_nan=False) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: tags::PYTHON,
+        home: "python:pointwise:isclose",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("python:pointwise:isclose", host::python_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "True where the difference is at most atol + rtol * |other|.",
+    }),
+    Operator::native(Native {
+        text: "aten::allclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool equal_nan=False) -> bool",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: tags::PYTHON,
+        home: "python:pointwise:allclose",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("python:pointwise:allclose", host::python_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "Whether all elements are close.",
+    }),
+    Operator::native(Native {
+        text: "aten::clip(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: 776,
+        tags: tags::PYTHON,
+        home: "python:pointwise:clip",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("python:pointwise:clip", host::python_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "As `clamp`.",
+    }),
+    Operator::native(Native {
+        text: "aten::clip_(Tensor(a!) self, Scalar? min=None, Scalar? max=None) -> Tensor(a!)",
+        kind: Kind::Composite,
+        form: Form::Inplace,
+        other_form: 774,
+        tags: 0,
+        home: "rust",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "As `clamp`.",
+    }),
+    Operator::native(Native {
+        text: "aten::clip.out(Tensor self, Scalar? min=None, Scalar? max=None, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Composite,
+        form: Form::Out,
+        other_form: 774,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "As `clamp`.",
+    }),
+    Operator::native(Native {
+        text: "aten::clip.Tensor(Tensor self, Tensor? min=None, Tensor? max=None) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: 779,
+        tags: tags::PYTHON,
+        home: "python:pointwise:clip_tensor",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("python:pointwise:clip_tensor", host::python_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "As `clamp`.",
+    }),
+    Operator::native(Native {
+        text: "aten::clip_.Tensor(Tensor(a!) self, Tensor? min=None, Tensor? max=None) -> Tensor(a!)",
+        kind: Kind::Composite,
+        form: Form::Inplace,
+        other_form: 777,
+        tags: 0,
+        home: "rust",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "As `clamp`.",
+    }),
+    Operator::native(Native {
+        text: "aten::clip.Tensor_out(Tensor self, Tensor? min=None, Tensor? max=None, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Composite,
+        form: Form::Out,
+        other_form: 777,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "As `clamp`.",
+    }),
+    Operator::native(Native {
+        text: "aten::is_nonzero(Tensor self) -> bool",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: tags::PYTHON,
+        home: "python:pointwise:is_nonzero",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("python:pointwise:is_nonzero", host::python_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "The truth of a tensor of one element.",
+    }),
+    Operator::native(Native {
         text: "aten::sum(Tensor self, *, ScalarType? dtype=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 158,
+        other_form: 782,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -3365,7 +16537,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::sum.out(Tensor self, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 157,
+        other_form: 781,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -3382,7 +16554,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::sum.dim_IntList(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 160,
+        other_form: 784,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -3412,7 +16584,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::sum.IntList_out(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 159,
+        other_form: 783,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -3429,7 +16601,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::nansum(Tensor self, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 162,
+        other_form: 786,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -3459,7 +16631,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::nansum.out(Tensor self, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 161,
+        other_form: 785,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -3476,7 +16648,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::mean(Tensor self, *, ScalarType? dtype=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 164,
+        other_form: 788,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -3503,7 +16675,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::mean.dtype_out(Tensor self, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 163,
+        other_form: 787,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -3520,7 +16692,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::mean.dim(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 166,
+        other_form: 790,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -3550,7 +16722,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::mean.out(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 165,
+        other_form: 789,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -3567,7 +16739,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::prod(Tensor self, *, ScalarType? dtype=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 168,
+        other_form: 792,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -3594,7 +16766,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::prod.out(Tensor self, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 167,
+        other_form: 791,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -3611,7 +16783,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::prod.dim_int(Tensor self, int dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 170,
+        other_form: 794,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -3641,7 +16813,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::prod.int_out(Tensor self, int dim, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 169,
+        other_form: 793,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -3658,7 +16830,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::amax(Tensor self, int[1] dim=[], bool keepdim=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 172,
+        other_form: 796,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -3685,7 +16857,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::amax.out(Tensor self, int[1] dim=[], bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 171,
+        other_form: 795,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -3702,7 +16874,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::amin(Tensor self, int[1] dim=[], bool keepdim=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 174,
+        other_form: 798,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -3729,7 +16901,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::amin.out(Tensor self, int[1] dim=[], bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 173,
+        other_form: 797,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -3746,7 +16918,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::aminmax(Tensor self, *, int? dim=None, bool keepdim=False) -> (Tensor min, Tensor max)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 176,
+        other_form: 800,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -3776,7 +16948,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::aminmax.out(Tensor self, *, int? dim=None, bool keepdim=False, Tensor(a!) min, Tensor(b!) max) -> (Tensor(a!) min, Tensor(b!) max)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 175,
+        other_form: 799,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -3793,7 +16965,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::max(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 178,
+        other_form: 802,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -3820,7 +16992,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::max.unary_out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 177,
+        other_form: 801,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -3837,7 +17009,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::max.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 180,
+        other_form: 804,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -3867,7 +17039,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::max.dim_max(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 179,
+        other_form: 803,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -3884,7 +17056,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::min(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 182,
+        other_form: 806,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -3911,7 +17083,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::min.unary_out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 181,
+        other_form: 805,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -3928,7 +17100,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::min.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 184,
+        other_form: 808,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -3958,7 +17130,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::min.dim_min(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 183,
+        other_form: 807,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -3975,7 +17147,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::argmax(Tensor self, int? dim=None, bool keepdim=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 186,
+        other_form: 810,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -3995,7 +17167,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::argmax.out(Tensor self, int? dim=None, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 185,
+        other_form: 809,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -4012,7 +17184,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::argmin(Tensor self, int? dim=None, bool keepdim=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 188,
+        other_form: 812,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -4032,7 +17204,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::argmin.out(Tensor self, int? dim=None, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 187,
+        other_form: 811,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -4049,7 +17221,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::any(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 190,
+        other_form: 814,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -4066,7 +17238,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::any.all_out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 189,
+        other_form: 813,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -4083,7 +17255,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::any.dim(Tensor self, int dim, bool keepdim=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 192,
+        other_form: 816,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -4103,7 +17275,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::any.out(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 191,
+        other_form: 815,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -4120,7 +17292,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::any.dims(Tensor self, int[]? dim=None, bool keepdim=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 194,
+        other_form: 818,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -4140,7 +17312,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::any.dims_out(Tensor self, int[]? dim=None, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 193,
+        other_form: 817,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -4157,7 +17329,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::all(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 196,
+        other_form: 820,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -4174,7 +17346,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::all.all_out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 195,
+        other_form: 819,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -4191,7 +17363,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::all.dim(Tensor self, int dim, bool keepdim=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 198,
+        other_form: 822,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -4211,7 +17383,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::all.out(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 197,
+        other_form: 821,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -4228,7 +17400,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::all.dims(Tensor self, int[]? dim=None, bool keepdim=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 200,
+        other_form: 824,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -4248,7 +17420,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::all.dims_out(Tensor self, int[]? dim=None, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 199,
+        other_form: 823,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -4265,7 +17437,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::count_nonzero(Tensor self, int? dim=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 202,
+        other_form: 826,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -4285,7 +17457,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::count_nonzero.out(Tensor self, int? dim=None, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 201,
+        other_form: 825,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -4302,7 +17474,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::count_nonzero.dim_IntList(Tensor self, int[] dim) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 204,
+        other_form: 828,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -4322,7 +17494,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::count_nonzero.dim_IntList_out(Tensor self, int[] dim, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 203,
+        other_form: 827,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -4339,7 +17511,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::var(Tensor self, bool unbiased=True) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 206,
+        other_form: 830,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -4366,7 +17538,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::var.all_out(Tensor self, bool unbiased=True, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 205,
+        other_form: 829,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -4383,7 +17555,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::var.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 208,
+        other_form: 832,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -4413,7 +17585,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::var.out(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 207,
+        other_form: 831,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -4430,7 +17602,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::var.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 210,
+        other_form: 834,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -4460,7 +17632,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::var.correction_out(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 209,
+        other_form: 833,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -4477,7 +17649,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::std(Tensor self, bool unbiased=True) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 212,
+        other_form: 836,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -4504,7 +17676,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::std.all_out(Tensor self, bool unbiased=True, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 211,
+        other_form: 835,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -4521,7 +17693,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::std.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 214,
+        other_form: 838,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -4551,7 +17723,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::std.out(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 213,
+        other_form: 837,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -4568,7 +17740,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::std.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 216,
+        other_form: 840,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -4598,7 +17770,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::std.correction_out(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 215,
+        other_form: 839,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -4615,7 +17787,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::var_mean(Tensor self, bool unbiased=True) -> (Tensor, Tensor)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 218,
+        other_form: 842,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -4645,7 +17817,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::var_mean.all_out(Tensor self, bool unbiased=True, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 217,
+        other_form: 841,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -4662,7 +17834,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::var_mean.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> (Tensor, Tensor)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 220,
+        other_form: 844,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -4692,7 +17864,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::var_mean.dim_out(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 219,
+        other_form: 843,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -4709,7 +17881,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::var_mean.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> (Tensor, Tensor)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 222,
+        other_form: 846,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -4739,7 +17911,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::var_mean.correction_out(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 221,
+        other_form: 845,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -4756,7 +17928,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::std_mean(Tensor self, bool unbiased=True) -> (Tensor, Tensor)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 224,
+        other_form: 848,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -4786,7 +17958,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::std_mean.all_out(Tensor self, bool unbiased=True, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 223,
+        other_form: 847,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -4803,7 +17975,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::std_mean.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> (Tensor, Tensor)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 226,
+        other_form: 850,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -4833,7 +18005,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::std_mean.dim_out(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 225,
+        other_form: 849,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -4850,7 +18022,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::std_mean.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> (Tensor, Tensor)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 228,
+        other_form: 852,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -4880,7 +18052,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::std_mean.correction_out(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 227,
+        other_form: 851,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -4897,7 +18069,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::linalg_vector_norm(Tensor self, Scalar ord=2, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 230,
+        other_form: 854,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -4927,7 +18099,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::linalg_vector_norm.out(Tensor self, Scalar ord=2, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 229,
+        other_form: 853,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -4944,7 +18116,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::logsumexp(Tensor self, int[1] dim, bool keepdim=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 232,
+        other_form: 856,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -4974,7 +18146,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::logsumexp.out(Tensor self, int[1] dim, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 231,
+        other_form: 855,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -4991,7 +18163,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::_softmax(Tensor self, int dim, bool half_to_float) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 234,
+        other_form: 858,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -5021,7 +18193,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::_softmax.out(Tensor self, int dim, bool half_to_float, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 233,
+        other_form: 857,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -5038,7 +18210,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::_log_softmax(Tensor self, int dim, bool half_to_float) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 236,
+        other_form: 860,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -5068,7 +18240,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::_log_softmax.out(Tensor self, int dim, bool half_to_float, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 235,
+        other_form: 859,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -5085,7 +18257,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::_softmax_backward_data(Tensor grad_output, Tensor output, int dim, ScalarType input_dtype) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 238,
+        other_form: 862,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -5115,7 +18287,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::_softmax_backward_data.out(Tensor grad_output, Tensor output, int dim, ScalarType input_dtype, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 237,
+        other_form: 861,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -5132,7 +18304,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::_log_softmax_backward_data(Tensor grad_output, Tensor output, int dim, ScalarType input_dtype) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 240,
+        other_form: 864,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -5168,7 +18340,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::_log_softmax_backward_data.out(Tensor grad_output, Tensor output, int dim, ScalarType input_dtype, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 239,
+        other_form: 863,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -5191,7 +18363,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::cumsum(Tensor self, int dim, *, ScalarType? dtype=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 243,
+        other_form: 867,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -5221,7 +18393,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::cumsum_(Tensor(a!) self, int dim, *, ScalarType? dtype=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 241,
+        other_form: 865,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -5252,7 +18424,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::cumsum.out(Tensor self, int dim, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 241,
+        other_form: 865,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -5269,7 +18441,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::cumprod(Tensor self, int dim, *, ScalarType? dtype=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 246,
+        other_form: 870,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -5299,7 +18471,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::cumprod_(Tensor(a!) self, int dim, *, ScalarType? dtype=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 244,
+        other_form: 868,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -5330,7 +18502,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::cumprod.out(Tensor self, int dim, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 244,
+        other_form: 868,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -5347,7 +18519,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::cummax(Tensor self, int dim) -> (Tensor values, Tensor indices)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 248,
+        other_form: 872,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -5377,7 +18549,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::cummax.out(Tensor self, int dim, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 247,
+        other_form: 871,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -5394,7 +18566,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::cummin(Tensor self, int dim) -> (Tensor values, Tensor indices)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 250,
+        other_form: 874,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -5424,7 +18596,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::cummin.out(Tensor self, int dim, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 249,
+        other_form: 873,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -5441,7 +18613,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::logcumsumexp(Tensor self, int dim) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 252,
+        other_form: 876,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -5471,7 +18643,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::logcumsumexp.out(Tensor self, int dim, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 251,
+        other_form: 875,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -5488,7 +18660,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::_linear_scan(Tensor factors, Tensor terms, int dim) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 254,
+        other_form: 878,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -5518,7 +18690,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::_linear_scan.out(Tensor factors, Tensor terms, int dim, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 253,
+        other_form: 877,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -5535,7 +18707,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::sort(Tensor self, int dim=-1, bool descending=False) -> (Tensor values, Tensor indices)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 256,
+        other_form: 880,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -5562,7 +18734,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::sort.values(Tensor self, int dim=-1, bool descending=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 255,
+        other_form: 879,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -5579,7 +18751,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::sort.stable(Tensor self, *, bool? stable, int dim=-1, bool descending=False) -> (Tensor values, Tensor indices)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 258,
+        other_form: 882,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -5609,7 +18781,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::sort.values_stable(Tensor self, *, bool? stable, int dim=-1, bool descending=False, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 257,
+        other_form: 881,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -5626,7 +18798,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::topk(Tensor self, int k, int dim=-1, bool largest=True, bool sorted=True) -> (Tensor values, Tensor indices)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 260,
+        other_form: 884,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -5653,7 +18825,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::topk.values(Tensor self, int k, int dim=-1, bool largest=True, bool sorted=True, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 259,
+        other_form: 883,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -5670,7 +18842,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::kthvalue(Tensor self, int k, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor indices)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 262,
+        other_form: 886,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -5700,7 +18872,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::kthvalue.values(Tensor self, int k, int dim=-1, bool keepdim=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 261,
+        other_form: 885,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -5717,7 +18889,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::median(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 264,
+        other_form: 888,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -5747,7 +18919,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::median.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 263,
+        other_form: 887,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -5764,7 +18936,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::median.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 266,
+        other_form: 890,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -5794,7 +18966,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::median.dim_values(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 265,
+        other_form: 889,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -5811,7 +18983,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::nanmedian(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 268,
+        other_form: 892,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -5841,7 +19013,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::nanmedian.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 267,
+        other_form: 891,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -5858,7 +19030,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::nanmedian.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 270,
+        other_form: 894,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -5888,7 +19060,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::nanmedian.dim_values(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 269,
+        other_form: 893,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -5905,7 +19077,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::mode(Tensor self, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor indices)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 272,
+        other_form: 896,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -5932,7 +19104,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::mode.values(Tensor self, int dim=-1, bool keepdim=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 271,
+        other_form: 895,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -5949,7 +19121,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::searchsorted.Tensor(Tensor sorted_sequence, Tensor self, *, bool out_int32=False, bool right=False, str? side=None, Tensor? sorter=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 275,
+        other_form: 899,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -5969,7 +19141,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::searchsorted.Scalar(Tensor sorted_sequence, Scalar self, *, bool out_int32=False, bool right=False, str? side=None, Tensor? sorter=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 276,
+        other_form: 900,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -5989,7 +19161,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::searchsorted.out(Tensor sorted_sequence, Tensor self, *, bool out_int32=False, bool right=False, str? side=None, Tensor? sorter=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 273,
+        other_form: 897,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -6006,7 +19178,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::searchsorted.Scalar_out(Tensor sorted_sequence, Scalar self, *, bool out_int32=False, bool right=False, str? side=None, Tensor? sorter=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 274,
+        other_form: 898,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -6023,7 +19195,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::bucketize.Tensor(Tensor self, Tensor boundaries, *, bool out_int32=False, bool right=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 279,
+        other_form: 903,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -6043,7 +19215,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::bucketize.Scalar(Scalar self, Tensor boundaries, *, bool out_int32=False, bool right=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 280,
+        other_form: 904,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -6063,7 +19235,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::bucketize.out(Tensor self, Tensor boundaries, *, bool out_int32=False, bool right=False, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 277,
+        other_form: 901,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -6080,7 +19252,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::bucketize.Scalar_out(Scalar self, Tensor boundaries, *, bool out_int32=False, bool right=False, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 278,
+        other_form: 902,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -6097,7 +19269,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::isin.Tensor_Tensor(Tensor elements, Tensor test_elements, *, bool assume_unique=False, bool invert=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 284,
+        other_form: 908,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -6117,7 +19289,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::isin.Tensor_Scalar(Tensor elements, Scalar test_elements, *, bool assume_unique=False, bool invert=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 285,
+        other_form: 909,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -6137,7 +19309,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::isin.Scalar_Tensor(Scalar elements, Tensor test_elements, *, bool assume_unique=False, bool invert=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 286,
+        other_form: 910,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -6157,7 +19329,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::isin.out(Tensor elements, Tensor test_elements, *, bool assume_unique=False, bool invert=False, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 281,
+        other_form: 905,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -6174,7 +19346,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::isin.Tensor_Scalar_out(Tensor elements, Scalar test_elements, *, bool assume_unique=False, bool invert=False, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 282,
+        other_form: 906,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -6191,7 +19363,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::isin.Scalar_Tensor_out(Scalar elements, Tensor test_elements, *, bool assume_unique=False, bool invert=False, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 283,
+        other_form: 907,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -6208,7 +19380,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::histc(Tensor self, int bins=100, Scalar min=0, Scalar max=0) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 288,
+        other_form: 912,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -6228,7 +19400,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::histc.out(Tensor self, int bins=100, Scalar min=0, Scalar max=0, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 287,
+        other_form: 911,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -6593,7 +19765,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::renorm_(Tensor(a!) self, Scalar p, int dim, Scalar maxnorm) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 312,
+        other_form: 936,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -7378,7 +20550,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::transpose_(Tensor(a!) self, int dim0, int dim1) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 349,
+        other_form: 973,
         tags: tags::INPLACE_VIEW,
         home: "rust",
         kernels: &[
@@ -7404,7 +20576,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::t_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 350,
+        other_form: 974,
         tags: tags::INPLACE_VIEW,
         home: "rust",
         kernels: &[
@@ -7430,7 +20602,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::squeeze_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 351,
+        other_form: 975,
         tags: tags::INPLACE_VIEW,
         home: "rust",
         kernels: &[
@@ -7456,7 +20628,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::squeeze_.dim(Tensor(a!) self, int dim) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 352,
+        other_form: 976,
         tags: tags::INPLACE_VIEW,
         home: "rust",
         kernels: &[
@@ -7482,7 +20654,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::squeeze_.dims(Tensor(a!) self, int[] dim) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 353,
+        other_form: 977,
         tags: tags::INPLACE_VIEW,
         home: "rust",
         kernels: &[
@@ -7508,7 +20680,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::unsqueeze_(Tensor(a!) self, int dim) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 354,
+        other_form: 978,
         tags: tags::INPLACE_VIEW,
         home: "rust",
         kernels: &[
@@ -7534,7 +20706,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::as_strided_(Tensor(a!) self, int[] size, int[] stride, int? storage_offset=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 355,
+        other_form: 979,
         tags: tags::INPLACE_VIEW,
         home: "rust",
         kernels: &[
@@ -7567,7 +20739,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::detach_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 356,
+        other_form: 980,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -7583,7 +20755,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::swapaxes_(Tensor(a!) self, int axis0, int axis1) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 357,
+        other_form: 981,
         tags: tags::INPLACE_VIEW,
         home: "rust",
         kernels: &[(
@@ -7598,7 +20770,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::swapdims_(Tensor(a!) self, int dim0, int dim1) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 358,
+        other_form: 982,
         tags: tags::INPLACE_VIEW,
         home: "rust",
         kernels: &[(
@@ -7613,7 +20785,7 @@ pub static OPERATORS: [Operator; 397] = [
         text: "aten::resize_(Tensor(a!) self, int[] size, *, MemoryFormat? memory_format=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 359,
+        other_form: 983,
         tags: tags::INPLACE_VIEW,
         home: "rust",
         kernels: &[
@@ -8212,6 +21384,597 @@ pub static OPERATORS: [Operator; 397] = [
     }),
 ];
 
+fn empty_memory_format_cpu(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [size, dtype, layout, device, pin_memory, memory_format, ..] = *a else {
+        return Err(too_few(call, a));
+    };
+    let (size, dtype, layout, device, pin_memory, memory_format) = (
+        size.ints()?,
+        dtype.opt_dtype()?,
+        layout.opt_layout()?,
+        device.opt_device()?,
+        pin_memory.opt_bool()?,
+        memory_format.opt_memory_format()?,
+    );
+    crate::meta::create::empty(&size, dtype, layout, device, pin_memory, memory_format)
+        .and_then(IntoOutputs::into_outputs)
+}
+
+fn empty_strided_cpu(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [size, stride, dtype, layout, device, pin_memory, ..] = *a else { return Err(too_few(call, a)) };
+    let (size, stride, dtype, layout, device, pin_memory) = (
+        size.ints()?,
+        stride.ints()?,
+        dtype.opt_dtype()?,
+        layout.opt_layout()?,
+        device.opt_device()?,
+        pin_memory.opt_bool()?,
+    );
+    crate::meta::create::empty_strided(&size, &stride, dtype, layout, device, pin_memory)
+        .and_then(IntoOutputs::into_outputs)
+}
+
+fn zeros_cpu(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [size, dtype, layout, device, pin_memory, ..] = *a else { return Err(too_few(call, a)) };
+    let (size, dtype, layout, device, pin_memory) = (
+        size.ints()?,
+        dtype.opt_dtype()?,
+        layout.opt_layout()?,
+        device.opt_device()?,
+        pin_memory.opt_bool()?,
+    );
+    crate::cpu::create::zeros(&size, dtype, layout, device, pin_memory).and_then(IntoOutputs::into_outputs)
+}
+
+fn ones_cpu(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [size, dtype, layout, device, pin_memory, ..] = *a else { return Err(too_few(call, a)) };
+    let (size, dtype, layout, device, pin_memory) = (
+        size.ints()?,
+        dtype.opt_dtype()?,
+        layout.opt_layout()?,
+        device.opt_device()?,
+        pin_memory.opt_bool()?,
+    );
+    crate::cpu::create::ones(&size, dtype, layout, device, pin_memory).and_then(IntoOutputs::into_outputs)
+}
+
+fn full_cpu(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [size, fill_value, dtype, layout, device, pin_memory, ..] = *a else { return Err(too_few(call, a)) };
+    let (size, fill_value, dtype, layout, device, pin_memory) = (
+        size.ints()?,
+        fill_value.scalar()?,
+        dtype.opt_dtype()?,
+        layout.opt_layout()?,
+        device.opt_device()?,
+        pin_memory.opt_bool()?,
+    );
+    crate::cpu::create::full(&size, fill_value, dtype, layout, device, pin_memory)
+        .and_then(IntoOutputs::into_outputs)
+}
+
+fn scalar_tensor_cpu(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [s, dtype, layout, device, pin_memory, ..] = *a else { return Err(too_few(call, a)) };
+    let (s, dtype, layout, device, pin_memory) =
+        (s.scalar()?, dtype.opt_dtype()?, layout.opt_layout()?, device.opt_device()?, pin_memory.opt_bool()?);
+    crate::cpu::create::scalar_tensor(s, dtype, layout, device, pin_memory)
+        .and_then(IntoOutputs::into_outputs)
+}
+
+fn arange_cpu(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [end, dtype, layout, device, pin_memory, ..] = *a else { return Err(too_few(call, a)) };
+    let (end, dtype, layout, device, pin_memory) = (
+        end.scalar()?,
+        dtype.opt_dtype()?,
+        layout.opt_layout()?,
+        device.opt_device()?,
+        pin_memory.opt_bool()?,
+    );
+    crate::cpu::create::arange_end(end, dtype, layout, device, pin_memory).and_then(IntoOutputs::into_outputs)
+}
+
+fn arange_start_cpu(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [start, end, dtype, layout, device, pin_memory, ..] = *a else { return Err(too_few(call, a)) };
+    let (start, end, dtype, layout, device, pin_memory) = (
+        start.scalar()?,
+        end.scalar()?,
+        dtype.opt_dtype()?,
+        layout.opt_layout()?,
+        device.opt_device()?,
+        pin_memory.opt_bool()?,
+    );
+    crate::cpu::create::arange_start(start, end, dtype, layout, device, pin_memory)
+        .and_then(IntoOutputs::into_outputs)
+}
+
+fn arange_start_step_cpu(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [start, end, step, dtype, layout, device, pin_memory, ..] = *a else { return Err(too_few(call, a)) };
+    let (start, end, step, dtype, layout, device, pin_memory) = (
+        start.scalar()?,
+        end.scalar()?,
+        step.scalar()?,
+        dtype.opt_dtype()?,
+        layout.opt_layout()?,
+        device.opt_device()?,
+        pin_memory.opt_bool()?,
+    );
+    crate::cpu::create::arange(start, end, step, dtype, layout, device, pin_memory)
+        .and_then(IntoOutputs::into_outputs)
+}
+
+fn linspace_cpu(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [start, end, steps, dtype, layout, device, pin_memory, ..] = *a else { return Err(too_few(call, a)) };
+    let (start, end, steps, dtype, layout, device, pin_memory) = (
+        start.scalar()?,
+        end.scalar()?,
+        steps.int()?,
+        dtype.opt_dtype()?,
+        layout.opt_layout()?,
+        device.opt_device()?,
+        pin_memory.opt_bool()?,
+    );
+    crate::cpu::create::linspace(start, end, steps, dtype, layout, device, pin_memory)
+        .and_then(IntoOutputs::into_outputs)
+}
+
+fn logspace_cpu(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [start, end, steps, base, dtype, layout, device, pin_memory, ..] = *a else {
+        return Err(too_few(call, a));
+    };
+    let (start, end, steps, base, dtype, layout, device, pin_memory) = (
+        start.scalar()?,
+        end.scalar()?,
+        steps.int()?,
+        base.float()?,
+        dtype.opt_dtype()?,
+        layout.opt_layout()?,
+        device.opt_device()?,
+        pin_memory.opt_bool()?,
+    );
+    crate::cpu::create::logspace(start, end, steps, base, dtype, layout, device, pin_memory)
+        .and_then(IntoOutputs::into_outputs)
+}
+
+fn eye_cpu(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [n, dtype, layout, device, pin_memory, ..] = *a else { return Err(too_few(call, a)) };
+    let (n, dtype, layout, device, pin_memory) =
+        (n.int()?, dtype.opt_dtype()?, layout.opt_layout()?, device.opt_device()?, pin_memory.opt_bool()?);
+    crate::cpu::create::eye(n, dtype, layout, device, pin_memory).and_then(IntoOutputs::into_outputs)
+}
+
+fn eye_m_cpu(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [n, m, dtype, layout, device, pin_memory, ..] = *a else { return Err(too_few(call, a)) };
+    let (n, m, dtype, layout, device, pin_memory) = (
+        n.int()?,
+        m.int()?,
+        dtype.opt_dtype()?,
+        layout.opt_layout()?,
+        device.opt_device()?,
+        pin_memory.opt_bool()?,
+    );
+    crate::cpu::create::eye_m(n, m, dtype, layout, device, pin_memory).and_then(IntoOutputs::into_outputs)
+}
+
+fn tril_indices_cpu(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [row, col, offset, dtype, layout, device, pin_memory, ..] = *a else { return Err(too_few(call, a)) };
+    let (row, col, offset, dtype, layout, device, pin_memory) = (
+        row.int()?,
+        col.int()?,
+        offset.int()?,
+        dtype.opt_dtype()?,
+        layout.opt_layout()?,
+        device.opt_device()?,
+        pin_memory.opt_bool()?,
+    );
+    crate::cpu::create::tril_indices(row, col, offset, dtype, layout, device, pin_memory)
+        .and_then(IntoOutputs::into_outputs)
+}
+
+fn triu_indices_cpu(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [row, col, offset, dtype, layout, device, pin_memory, ..] = *a else { return Err(too_few(call, a)) };
+    let (row, col, offset, dtype, layout, device, pin_memory) = (
+        row.int()?,
+        col.int()?,
+        offset.int()?,
+        dtype.opt_dtype()?,
+        layout.opt_layout()?,
+        device.opt_device()?,
+        pin_memory.opt_bool()?,
+    );
+    crate::cpu::create::triu_indices(row, col, offset, dtype, layout, device, pin_memory)
+        .and_then(IntoOutputs::into_outputs)
+}
+
+fn empty_like_cpu(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, dtype, layout, device, pin_memory, memory_format, ..] = *a else {
+        return Err(too_few(call, a));
+    };
+    let (self_, dtype, layout, device, pin_memory, memory_format) = (
+        self_.tensor()?,
+        dtype.opt_dtype()?,
+        layout.opt_layout()?,
+        device.opt_device()?,
+        pin_memory.opt_bool()?,
+        memory_format.opt_memory_format()?,
+    );
+    crate::meta::create::empty_like(self_, dtype, layout, device, pin_memory, memory_format)
+        .and_then(IntoOutputs::into_outputs)
+}
+
+fn zeros_like_cpu(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, dtype, layout, device, pin_memory, memory_format, ..] = *a else {
+        return Err(too_few(call, a));
+    };
+    let (self_, dtype, layout, device, pin_memory, memory_format) = (
+        self_.tensor()?,
+        dtype.opt_dtype()?,
+        layout.opt_layout()?,
+        device.opt_device()?,
+        pin_memory.opt_bool()?,
+        memory_format.opt_memory_format()?,
+    );
+    crate::cpu::create::zeros_like(self_, dtype, layout, device, pin_memory, memory_format)
+        .and_then(IntoOutputs::into_outputs)
+}
+
+fn ones_like_cpu(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, dtype, layout, device, pin_memory, memory_format, ..] = *a else {
+        return Err(too_few(call, a));
+    };
+    let (self_, dtype, layout, device, pin_memory, memory_format) = (
+        self_.tensor()?,
+        dtype.opt_dtype()?,
+        layout.opt_layout()?,
+        device.opt_device()?,
+        pin_memory.opt_bool()?,
+        memory_format.opt_memory_format()?,
+    );
+    crate::cpu::create::ones_like(self_, dtype, layout, device, pin_memory, memory_format)
+        .and_then(IntoOutputs::into_outputs)
+}
+
+fn full_like_cpu(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, fill_value, dtype, layout, device, pin_memory, memory_format, ..] = *a else {
+        return Err(too_few(call, a));
+    };
+    let (self_, fill_value, dtype, layout, device, pin_memory, memory_format) = (
+        self_.tensor()?,
+        fill_value.scalar()?,
+        dtype.opt_dtype()?,
+        layout.opt_layout()?,
+        device.opt_device()?,
+        pin_memory.opt_bool()?,
+        memory_format.opt_memory_format()?,
+    );
+    crate::cpu::create::full_like(self_, fill_value, dtype, layout, device, pin_memory, memory_format)
+        .and_then(IntoOutputs::into_outputs)
+}
+
+fn new_empty_cpu(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, size, dtype, layout, device, pin_memory, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, size, dtype, layout, device, pin_memory) = (
+        self_.tensor()?,
+        size.ints()?,
+        dtype.opt_dtype()?,
+        layout.opt_layout()?,
+        device.opt_device()?,
+        pin_memory.opt_bool()?,
+    );
+    crate::meta::create::new_empty(self_, &size, dtype, layout, device, pin_memory)
+        .and_then(IntoOutputs::into_outputs)
+}
+
+fn new_empty_strided_cpu(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, size, stride, dtype, layout, device, pin_memory, ..] = *a else {
+        return Err(too_few(call, a));
+    };
+    let (self_, size, stride, dtype, layout, device, pin_memory) = (
+        self_.tensor()?,
+        size.ints()?,
+        stride.ints()?,
+        dtype.opt_dtype()?,
+        layout.opt_layout()?,
+        device.opt_device()?,
+        pin_memory.opt_bool()?,
+    );
+    crate::meta::create::new_empty_strided(self_, &size, &stride, dtype, layout, device, pin_memory)
+        .and_then(IntoOutputs::into_outputs)
+}
+
+fn new_zeros_cpu(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, size, dtype, layout, device, pin_memory, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, size, dtype, layout, device, pin_memory) = (
+        self_.tensor()?,
+        size.ints()?,
+        dtype.opt_dtype()?,
+        layout.opt_layout()?,
+        device.opt_device()?,
+        pin_memory.opt_bool()?,
+    );
+    crate::cpu::create::new_zeros(self_, &size, dtype, layout, device, pin_memory)
+        .and_then(IntoOutputs::into_outputs)
+}
+
+fn new_ones_cpu(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, size, dtype, layout, device, pin_memory, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, size, dtype, layout, device, pin_memory) = (
+        self_.tensor()?,
+        size.ints()?,
+        dtype.opt_dtype()?,
+        layout.opt_layout()?,
+        device.opt_device()?,
+        pin_memory.opt_bool()?,
+    );
+    crate::cpu::create::new_ones(self_, &size, dtype, layout, device, pin_memory)
+        .and_then(IntoOutputs::into_outputs)
+}
+
+fn new_full_cpu(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, size, fill_value, dtype, layout, device, pin_memory, ..] = *a else {
+        return Err(too_few(call, a));
+    };
+    let (self_, size, fill_value, dtype, layout, device, pin_memory) = (
+        self_.tensor()?,
+        size.ints()?,
+        fill_value.scalar()?,
+        dtype.opt_dtype()?,
+        layout.opt_layout()?,
+        device.opt_device()?,
+        pin_memory.opt_bool()?,
+    );
+    crate::cpu::create::new_full(self_, &size, fill_value, dtype, layout, device, pin_memory)
+        .and_then(IntoOutputs::into_outputs)
+}
+
+fn fill_scalar_cpu(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, value, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, value) = (self_.tensor()?, value.scalar()?);
+    crate::cpu::create::filled(self_, value).and_then(IntoOutputs::into_outputs)
+}
+
+fn fill_tensor_cpu(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, value, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, value) = (self_.tensor()?, value.tensor()?);
+    crate::cpu::create::filled_by(self_, value).and_then(IntoOutputs::into_outputs)
+}
+
+fn fill_scalar_cpu2(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, value, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, value) = (self_.tensor()?, value.scalar()?);
+    crate::cpu::create::fill_scalar(self_, value).and_then(IntoOutputs::into_outputs)
+}
+
+fn fill_tensor_cpu2(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, value, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, value) = (self_.tensor()?, value.tensor()?);
+    crate::cpu::create::fill_tensor(self_, value).and_then(IntoOutputs::into_outputs)
+}
+
+fn zero_cpu(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, ..] = *a else { return Err(too_few(call, a)) };
+    let self_ = self_.tensor()?;
+    crate::cpu::create::zero_(self_).and_then(IntoOutputs::into_outputs)
+}
+
+fn clone_cpu(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, memory_format, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, memory_format) = (self_.tensor()?, memory_format.opt_memory_format()?);
+    crate::cpu::create::clone(self_, memory_format).and_then(IntoOutputs::into_outputs)
+}
+
+fn copy_cpu(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, src, non_blocking, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, src, non_blocking) = (self_.tensor()?, src.tensor()?, non_blocking.bool()?);
+    crate::cpu::create::copy_(self_, src, non_blocking).and_then(IntoOutputs::into_outputs)
+}
+
+fn to_copy_cpu(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, dtype, layout, device, pin_memory, non_blocking, memory_format, ..] = *a else {
+        return Err(too_few(call, a));
+    };
+    let (self_, dtype, layout, device, pin_memory, non_blocking, memory_format) = (
+        self_.tensor()?,
+        dtype.opt_dtype()?,
+        layout.opt_layout()?,
+        device.opt_device()?,
+        pin_memory.opt_bool()?,
+        non_blocking.bool()?,
+        memory_format.opt_memory_format()?,
+    );
+    crate::cpu::create::to_copy(self_, dtype, layout, device, pin_memory, non_blocking, memory_format)
+        .and_then(IntoOutputs::into_outputs)
+}
+
+fn to_dtype_layout_composite(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, dtype, layout, device, pin_memory, non_blocking, copy, memory_format, ..] = *a else {
+        return Err(too_few(call, a));
+    };
+    let (self_, dtype, layout, device, pin_memory, non_blocking, copy, memory_format) = (
+        self_.tensor()?,
+        dtype.opt_dtype()?,
+        layout.opt_layout()?,
+        device.opt_device()?,
+        pin_memory.opt_bool()?,
+        non_blocking.bool()?,
+        copy.bool()?,
+        memory_format.opt_memory_format()?,
+    );
+    crate::composite::convert::to_options(
+        self_,
+        dtype,
+        layout,
+        device,
+        pin_memory,
+        non_blocking,
+        copy,
+        memory_format,
+    )
+    .and_then(IntoOutputs::into_outputs)
+}
+
+fn to_dtype_composite(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, dtype, non_blocking, copy, memory_format, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, dtype, non_blocking, copy, memory_format) = (
+        self_.tensor()?,
+        dtype.dtype()?,
+        non_blocking.bool()?,
+        copy.bool()?,
+        memory_format.opt_memory_format()?,
+    );
+    crate::composite::convert::to_dtype(self_, dtype, non_blocking, copy, memory_format)
+        .and_then(IntoOutputs::into_outputs)
+}
+
+fn to_device_composite(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, device, dtype, non_blocking, copy, memory_format, ..] = *a else {
+        return Err(too_few(call, a));
+    };
+    let (self_, device, dtype, non_blocking, copy, memory_format) = (
+        self_.tensor()?,
+        device.device()?,
+        dtype.opt_dtype()?,
+        non_blocking.bool()?,
+        copy.bool()?,
+        memory_format.opt_memory_format()?,
+    );
+    crate::composite::convert::to_device(self_, device, dtype, non_blocking, copy, memory_format)
+        .and_then(IntoOutputs::into_outputs)
+}
+
+fn to_other_composite(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, other, non_blocking, copy, memory_format, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, other, non_blocking, copy, memory_format) = (
+        self_.tensor()?,
+        other.tensor()?,
+        non_blocking.bool()?,
+        copy.bool()?,
+        memory_format.opt_memory_format()?,
+    );
+    crate::composite::convert::to_other(self_, other, non_blocking, copy, memory_format)
+        .and_then(IntoOutputs::into_outputs)
+}
+
+fn type_as_composite(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, other, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, other) = (self_.tensor()?, other.tensor()?);
+    crate::composite::convert::type_as(self_, other).and_then(IntoOutputs::into_outputs)
+}
+
+fn contiguous_composite(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, memory_format, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, memory_format) = (self_.tensor()?, memory_format.memory_format()?);
+    crate::composite::convert::contiguous(self_, memory_format).and_then(IntoOutputs::into_outputs)
+}
+
+fn item_composite(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, ..] = *a else { return Err(too_few(call, a)) };
+    let self_ = self_.tensor()?;
+    crate::composite::convert::item(self_).and_then(IntoOutputs::into_outputs)
+}
+
+fn local_scalar_dense_cpu(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, ..] = *a else { return Err(too_few(call, a)) };
+    let self_ = self_.tensor()?;
+    crate::cpu::create::local_scalar_dense(self_).and_then(IntoOutputs::into_outputs)
+}
+
+fn equal_cpu(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, other, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, other) = (self_.tensor()?, other.tensor()?);
+    crate::cpu::copy::equal(self_, other).and_then(IntoOutputs::into_outputs)
+}
+
+fn set_source_tensor_cpu(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, source, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, source) = (self_.tensor()?, source.tensor()?);
+    crate::meta::create::set_(self_, source).and_then(IntoOutputs::into_outputs)
+}
+
+fn tril_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, diagonal, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, diagonal) = (self_.tensor()?, diagonal.int()?);
+    let spec = crate::meta::create::tril(self_, diagonal)?;
+    forms::run(call, a, &spec, &mut |out| crate::cpu::create::tril(&spec, out, self_, diagonal))
+}
+
+fn triu_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, diagonal, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, diagonal) = (self_.tensor()?, diagonal.int()?);
+    let spec = crate::meta::create::triu(self_, diagonal)?;
+    forms::run(call, a, &spec, &mut |out| crate::cpu::create::triu(&spec, out, self_, diagonal))
+}
+
+fn float_composite(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, memory_format, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, memory_format) = (self_.tensor()?, memory_format.opt_memory_format()?);
+    crate::composite::convert::float32(self_, memory_format).and_then(IntoOutputs::into_outputs)
+}
+
+fn double_composite(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, memory_format, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, memory_format) = (self_.tensor()?, memory_format.opt_memory_format()?);
+    crate::composite::convert::float64(self_, memory_format).and_then(IntoOutputs::into_outputs)
+}
+
+fn half_composite(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, memory_format, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, memory_format) = (self_.tensor()?, memory_format.opt_memory_format()?);
+    crate::composite::convert::float16(self_, memory_format).and_then(IntoOutputs::into_outputs)
+}
+
+fn bfloat16_composite(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, memory_format, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, memory_format) = (self_.tensor()?, memory_format.opt_memory_format()?);
+    crate::composite::convert::bfloat16(self_, memory_format).and_then(IntoOutputs::into_outputs)
+}
+
+fn int_composite(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, memory_format, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, memory_format) = (self_.tensor()?, memory_format.opt_memory_format()?);
+    crate::composite::convert::int32(self_, memory_format).and_then(IntoOutputs::into_outputs)
+}
+
+fn long_composite(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, memory_format, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, memory_format) = (self_.tensor()?, memory_format.opt_memory_format()?);
+    crate::composite::convert::int64(self_, memory_format).and_then(IntoOutputs::into_outputs)
+}
+
+fn short_composite(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, memory_format, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, memory_format) = (self_.tensor()?, memory_format.opt_memory_format()?);
+    crate::composite::convert::int16(self_, memory_format).and_then(IntoOutputs::into_outputs)
+}
+
+fn char_composite(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, memory_format, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, memory_format) = (self_.tensor()?, memory_format.opt_memory_format()?);
+    crate::composite::convert::int8(self_, memory_format).and_then(IntoOutputs::into_outputs)
+}
+
+fn byte_composite(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, memory_format, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, memory_format) = (self_.tensor()?, memory_format.opt_memory_format()?);
+    crate::composite::convert::uint8(self_, memory_format).and_then(IntoOutputs::into_outputs)
+}
+
+fn bool_composite(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, memory_format, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, memory_format) = (self_.tensor()?, memory_format.opt_memory_format()?);
+    crate::composite::convert::to_bool(self_, memory_format).and_then(IntoOutputs::into_outputs)
+}
+
+fn cfloat_composite(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, memory_format, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, memory_format) = (self_.tensor()?, memory_format.opt_memory_format()?);
+    crate::composite::convert::complex64(self_, memory_format).and_then(IntoOutputs::into_outputs)
+}
+
+fn cdouble_composite(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, memory_format, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, memory_format) = (self_.tensor()?, memory_format.opt_memory_format()?);
+    crate::composite::convert::complex128(self_, memory_format).and_then(IntoOutputs::into_outputs)
+}
+
 fn index_tensor_cpu(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
     let [self_, indices, ..] = *a else { return Err(too_few(call, a)) };
     let (self_, indices) = (self_.tensor()?, indices.opt_tensors()?);
@@ -8610,6 +22373,1163 @@ fn matmul_composite(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
     let [self_, other, ..] = *a else { return Err(too_few(call, a)) };
     let (self_, other) = (self_.tensor()?, other.tensor()?);
     crate::composite::linalg::matmul(self_, other).and_then(IntoOutputs::into_outputs)
+}
+
+fn exp_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, ..] = *a else { return Err(too_few(call, a)) };
+    let self_ = self_.tensor()?;
+    let spec = crate::meta::pointwise::exp(self_)?;
+    forms::run(call, a, &spec, &mut |out| crate::cpu::pointwise::exp(&spec, out, self_))
+}
+
+fn exp2_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, ..] = *a else { return Err(too_few(call, a)) };
+    let self_ = self_.tensor()?;
+    let spec = crate::meta::pointwise::exp2(self_)?;
+    forms::run(call, a, &spec, &mut |out| crate::cpu::pointwise::exp2(&spec, out, self_))
+}
+
+fn expm1_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, ..] = *a else { return Err(too_few(call, a)) };
+    let self_ = self_.tensor()?;
+    let spec = crate::meta::pointwise::expm1(self_)?;
+    forms::run(call, a, &spec, &mut |out| crate::cpu::pointwise::expm1(&spec, out, self_))
+}
+
+fn log_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, ..] = *a else { return Err(too_few(call, a)) };
+    let self_ = self_.tensor()?;
+    let spec = crate::meta::pointwise::log(self_)?;
+    forms::run(call, a, &spec, &mut |out| crate::cpu::pointwise::log(&spec, out, self_))
+}
+
+fn log2_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, ..] = *a else { return Err(too_few(call, a)) };
+    let self_ = self_.tensor()?;
+    let spec = crate::meta::pointwise::log2(self_)?;
+    forms::run(call, a, &spec, &mut |out| crate::cpu::pointwise::log2(&spec, out, self_))
+}
+
+fn log10_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, ..] = *a else { return Err(too_few(call, a)) };
+    let self_ = self_.tensor()?;
+    let spec = crate::meta::pointwise::log10(self_)?;
+    forms::run(call, a, &spec, &mut |out| crate::cpu::pointwise::log10(&spec, out, self_))
+}
+
+fn log1p_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, ..] = *a else { return Err(too_few(call, a)) };
+    let self_ = self_.tensor()?;
+    let spec = crate::meta::pointwise::log1p(self_)?;
+    forms::run(call, a, &spec, &mut |out| crate::cpu::pointwise::log1p(&spec, out, self_))
+}
+
+fn sqrt_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, ..] = *a else { return Err(too_few(call, a)) };
+    let self_ = self_.tensor()?;
+    let spec = crate::meta::pointwise::sqrt(self_)?;
+    forms::run(call, a, &spec, &mut |out| crate::cpu::pointwise::sqrt(&spec, out, self_))
+}
+
+fn rsqrt_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, ..] = *a else { return Err(too_few(call, a)) };
+    let self_ = self_.tensor()?;
+    let spec = crate::meta::pointwise::rsqrt(self_)?;
+    forms::run(call, a, &spec, &mut |out| crate::cpu::pointwise::rsqrt(&spec, out, self_))
+}
+
+fn reciprocal_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, ..] = *a else { return Err(too_few(call, a)) };
+    let self_ = self_.tensor()?;
+    let spec = crate::meta::pointwise::reciprocal(self_)?;
+    forms::run(call, a, &spec, &mut |out| crate::cpu::pointwise::reciprocal(&spec, out, self_))
+}
+
+fn sin_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, ..] = *a else { return Err(too_few(call, a)) };
+    let self_ = self_.tensor()?;
+    let spec = crate::meta::pointwise::sin(self_)?;
+    forms::run(call, a, &spec, &mut |out| crate::cpu::pointwise::sin(&spec, out, self_))
+}
+
+fn cos_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, ..] = *a else { return Err(too_few(call, a)) };
+    let self_ = self_.tensor()?;
+    let spec = crate::meta::pointwise::cos(self_)?;
+    forms::run(call, a, &spec, &mut |out| crate::cpu::pointwise::cos(&spec, out, self_))
+}
+
+fn tan_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, ..] = *a else { return Err(too_few(call, a)) };
+    let self_ = self_.tensor()?;
+    let spec = crate::meta::pointwise::tan(self_)?;
+    forms::run(call, a, &spec, &mut |out| crate::cpu::pointwise::tan(&spec, out, self_))
+}
+
+fn asin_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, ..] = *a else { return Err(too_few(call, a)) };
+    let self_ = self_.tensor()?;
+    let spec = crate::meta::pointwise::asin(self_)?;
+    forms::run(call, a, &spec, &mut |out| crate::cpu::pointwise::asin(&spec, out, self_))
+}
+
+fn acos_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, ..] = *a else { return Err(too_few(call, a)) };
+    let self_ = self_.tensor()?;
+    let spec = crate::meta::pointwise::acos(self_)?;
+    forms::run(call, a, &spec, &mut |out| crate::cpu::pointwise::acos(&spec, out, self_))
+}
+
+fn atan_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, ..] = *a else { return Err(too_few(call, a)) };
+    let self_ = self_.tensor()?;
+    let spec = crate::meta::pointwise::atan(self_)?;
+    forms::run(call, a, &spec, &mut |out| crate::cpu::pointwise::atan(&spec, out, self_))
+}
+
+fn sinh_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, ..] = *a else { return Err(too_few(call, a)) };
+    let self_ = self_.tensor()?;
+    let spec = crate::meta::pointwise::sinh(self_)?;
+    forms::run(call, a, &spec, &mut |out| crate::cpu::pointwise::sinh(&spec, out, self_))
+}
+
+fn cosh_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, ..] = *a else { return Err(too_few(call, a)) };
+    let self_ = self_.tensor()?;
+    let spec = crate::meta::pointwise::cosh(self_)?;
+    forms::run(call, a, &spec, &mut |out| crate::cpu::pointwise::cosh(&spec, out, self_))
+}
+
+fn tanh_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, ..] = *a else { return Err(too_few(call, a)) };
+    let self_ = self_.tensor()?;
+    let spec = crate::meta::pointwise::tanh(self_)?;
+    forms::run(call, a, &spec, &mut |out| crate::cpu::pointwise::tanh(&spec, out, self_))
+}
+
+fn asinh_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, ..] = *a else { return Err(too_few(call, a)) };
+    let self_ = self_.tensor()?;
+    let spec = crate::meta::pointwise::asinh(self_)?;
+    forms::run(call, a, &spec, &mut |out| crate::cpu::pointwise::asinh(&spec, out, self_))
+}
+
+fn acosh_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, ..] = *a else { return Err(too_few(call, a)) };
+    let self_ = self_.tensor()?;
+    let spec = crate::meta::pointwise::acosh(self_)?;
+    forms::run(call, a, &spec, &mut |out| crate::cpu::pointwise::acosh(&spec, out, self_))
+}
+
+fn atanh_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, ..] = *a else { return Err(too_few(call, a)) };
+    let self_ = self_.tensor()?;
+    let spec = crate::meta::pointwise::atanh(self_)?;
+    forms::run(call, a, &spec, &mut |out| crate::cpu::pointwise::atanh(&spec, out, self_))
+}
+
+fn sigmoid_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, ..] = *a else { return Err(too_few(call, a)) };
+    let self_ = self_.tensor()?;
+    let spec = crate::meta::pointwise::sigmoid(self_)?;
+    forms::run(call, a, &spec, &mut |out| crate::cpu::pointwise::sigmoid(&spec, out, self_))
+}
+
+fn erf_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, ..] = *a else { return Err(too_few(call, a)) };
+    let self_ = self_.tensor()?;
+    let spec = crate::meta::pointwise::erf(self_)?;
+    forms::run(call, a, &spec, &mut |out| crate::cpu::pointwise::erf(&spec, out, self_))
+}
+
+fn erfc_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, ..] = *a else { return Err(too_few(call, a)) };
+    let self_ = self_.tensor()?;
+    let spec = crate::meta::pointwise::erfc(self_)?;
+    forms::run(call, a, &spec, &mut |out| crate::cpu::pointwise::erfc(&spec, out, self_))
+}
+
+fn deg2rad_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, ..] = *a else { return Err(too_few(call, a)) };
+    let self_ = self_.tensor()?;
+    let spec = crate::meta::pointwise::deg2rad(self_)?;
+    forms::run(call, a, &spec, &mut |out| crate::cpu::pointwise::deg2rad(&spec, out, self_))
+}
+
+fn rad2deg_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, ..] = *a else { return Err(too_few(call, a)) };
+    let self_ = self_.tensor()?;
+    let spec = crate::meta::pointwise::rad2deg(self_)?;
+    forms::run(call, a, &spec, &mut |out| crate::cpu::pointwise::rad2deg(&spec, out, self_))
+}
+
+fn neg_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, ..] = *a else { return Err(too_few(call, a)) };
+    let self_ = self_.tensor()?;
+    let spec = crate::meta::pointwise::neg(self_)?;
+    forms::run(call, a, &spec, &mut |out| crate::cpu::pointwise::neg(&spec, out, self_))
+}
+
+fn positive_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, ..] = *a else { return Err(too_few(call, a)) };
+    let self_ = self_.tensor()?;
+    let spec = crate::meta::pointwise::positive(self_)?;
+    forms::run(call, a, &spec, &mut |out| crate::cpu::pointwise::positive(&spec, out, self_))
+}
+
+fn abs_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, ..] = *a else { return Err(too_few(call, a)) };
+    let self_ = self_.tensor()?;
+    let spec = crate::meta::pointwise::abs(self_)?;
+    forms::run(call, a, &spec, &mut |out| crate::cpu::pointwise::abs(&spec, out, self_))
+}
+
+fn sign_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, ..] = *a else { return Err(too_few(call, a)) };
+    let self_ = self_.tensor()?;
+    let spec = crate::meta::pointwise::sign(self_)?;
+    forms::run(call, a, &spec, &mut |out| crate::cpu::pointwise::sign(&spec, out, self_))
+}
+
+fn sgn_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, ..] = *a else { return Err(too_few(call, a)) };
+    let self_ = self_.tensor()?;
+    let spec = crate::meta::pointwise::sgn(self_)?;
+    forms::run(call, a, &spec, &mut |out| crate::cpu::pointwise::sgn(&spec, out, self_))
+}
+
+fn square_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, ..] = *a else { return Err(too_few(call, a)) };
+    let self_ = self_.tensor()?;
+    let spec = crate::meta::pointwise::square(self_)?;
+    forms::run(call, a, &spec, &mut |out| crate::cpu::pointwise::square(&spec, out, self_))
+}
+
+fn conj_physical_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, ..] = *a else { return Err(too_few(call, a)) };
+    let self_ = self_.tensor()?;
+    let spec = crate::meta::pointwise::conj_physical(self_)?;
+    forms::run(call, a, &spec, &mut |out| crate::cpu::pointwise::conj_physical(&spec, out, self_))
+}
+
+fn angle_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, ..] = *a else { return Err(too_few(call, a)) };
+    let self_ = self_.tensor()?;
+    let spec = crate::meta::pointwise::angle(self_)?;
+    forms::run(call, a, &spec, &mut |out| crate::cpu::pointwise::angle(&spec, out, self_))
+}
+
+fn floor_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, ..] = *a else { return Err(too_few(call, a)) };
+    let self_ = self_.tensor()?;
+    let spec = crate::meta::pointwise::floor(self_)?;
+    forms::run(call, a, &spec, &mut |out| crate::cpu::pointwise::floor(&spec, out, self_))
+}
+
+fn ceil_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, ..] = *a else { return Err(too_few(call, a)) };
+    let self_ = self_.tensor()?;
+    let spec = crate::meta::pointwise::ceil(self_)?;
+    forms::run(call, a, &spec, &mut |out| crate::cpu::pointwise::ceil(&spec, out, self_))
+}
+
+fn trunc_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, ..] = *a else { return Err(too_few(call, a)) };
+    let self_ = self_.tensor()?;
+    let spec = crate::meta::pointwise::trunc(self_)?;
+    forms::run(call, a, &spec, &mut |out| crate::cpu::pointwise::trunc(&spec, out, self_))
+}
+
+fn round_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, ..] = *a else { return Err(too_few(call, a)) };
+    let self_ = self_.tensor()?;
+    let spec = crate::meta::pointwise::round(self_)?;
+    forms::run(call, a, &spec, &mut |out| crate::cpu::pointwise::round(&spec, out, self_))
+}
+
+fn round_decimals_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, decimals, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, decimals) = (self_.tensor()?, decimals.int()?);
+    let spec = crate::meta::pointwise::round_decimals(self_, decimals)?;
+    forms::run(call, a, &spec, &mut |out| crate::cpu::pointwise::round_decimals(&spec, out, self_, decimals))
+}
+
+fn frac_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, ..] = *a else { return Err(too_few(call, a)) };
+    let self_ = self_.tensor()?;
+    let spec = crate::meta::pointwise::frac(self_)?;
+    forms::run(call, a, &spec, &mut |out| crate::cpu::pointwise::frac(&spec, out, self_))
+}
+
+fn relu_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, ..] = *a else { return Err(too_few(call, a)) };
+    let self_ = self_.tensor()?;
+    let spec = crate::meta::pointwise::relu(self_)?;
+    forms::run(call, a, &spec, &mut |out| crate::cpu::pointwise::relu(&spec, out, self_))
+}
+
+fn isnan_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, ..] = *a else { return Err(too_few(call, a)) };
+    let self_ = self_.tensor()?;
+    let spec = crate::meta::pointwise::isnan(self_)?;
+    forms::run(call, a, &spec, &mut |out| crate::cpu::pointwise::isnan(&spec, out, self_))
+}
+
+fn isinf_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, ..] = *a else { return Err(too_few(call, a)) };
+    let self_ = self_.tensor()?;
+    let spec = crate::meta::pointwise::isinf(self_)?;
+    forms::run(call, a, &spec, &mut |out| crate::cpu::pointwise::isinf(&spec, out, self_))
+}
+
+fn isfinite_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, ..] = *a else { return Err(too_few(call, a)) };
+    let self_ = self_.tensor()?;
+    let spec = crate::meta::pointwise::isfinite(self_)?;
+    forms::run(call, a, &spec, &mut |out| crate::cpu::pointwise::isfinite(&spec, out, self_))
+}
+
+fn isreal_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, ..] = *a else { return Err(too_few(call, a)) };
+    let self_ = self_.tensor()?;
+    let spec = crate::meta::pointwise::isreal(self_)?;
+    forms::run(call, a, &spec, &mut |out| crate::cpu::pointwise::isreal(&spec, out, self_))
+}
+
+fn isposinf_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, ..] = *a else { return Err(too_few(call, a)) };
+    let self_ = self_.tensor()?;
+    let spec = crate::meta::pointwise::isposinf(self_)?;
+    forms::run(call, a, &spec, &mut |out| crate::cpu::pointwise::isposinf(&spec, out, self_))
+}
+
+fn isneginf_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, ..] = *a else { return Err(too_few(call, a)) };
+    let self_ = self_.tensor()?;
+    let spec = crate::meta::pointwise::isneginf(self_)?;
+    forms::run(call, a, &spec, &mut |out| crate::cpu::pointwise::isneginf(&spec, out, self_))
+}
+
+fn signbit_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, ..] = *a else { return Err(too_few(call, a)) };
+    let self_ = self_.tensor()?;
+    let spec = crate::meta::pointwise::signbit(self_)?;
+    forms::run(call, a, &spec, &mut |out| crate::cpu::pointwise::signbit(&spec, out, self_))
+}
+
+fn logical_not_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, ..] = *a else { return Err(too_few(call, a)) };
+    let self_ = self_.tensor()?;
+    let spec = crate::meta::pointwise::logical_not(self_)?;
+    forms::run(call, a, &spec, &mut |out| crate::cpu::pointwise::logical_not(&spec, out, self_))
+}
+
+fn bitwise_not_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, ..] = *a else { return Err(too_few(call, a)) };
+    let self_ = self_.tensor()?;
+    let spec = crate::meta::pointwise::bitwise_not(self_)?;
+    forms::run(call, a, &spec, &mut |out| crate::cpu::pointwise::bitwise_not(&spec, out, self_))
+}
+
+fn logit_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, eps, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, eps) = (self_.tensor()?, eps.opt_float()?);
+    let spec = crate::meta::pointwise::logit(self_, eps)?;
+    forms::run(call, a, &spec, &mut |out| crate::cpu::pointwise::logit(&spec, out, self_, eps))
+}
+
+fn nan_to_num_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, nan, posinf, neginf, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, nan, posinf, neginf) =
+        (self_.tensor()?, nan.opt_float()?, posinf.opt_float()?, neginf.opt_float()?);
+    let spec = crate::meta::pointwise::nan_to_num(self_, nan, posinf, neginf)?;
+    forms::run(call, a, &spec, &mut |out| {
+        crate::cpu::pointwise::nan_to_num(&spec, out, self_, nan, posinf, neginf)
+    })
+}
+
+fn add_tensor_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, other, alpha, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, other, alpha) = (self_.tensor()?, other.operand()?, alpha.scalar()?);
+    let spec = crate::meta::pointwise::add(self_, other, alpha)?;
+    forms::run(call, a, &spec, &mut |out| crate::cpu::pointwise::add(&spec, out, self_, other, alpha))
+}
+
+fn sub_tensor_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, other, alpha, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, other, alpha) = (self_.tensor()?, other.operand()?, alpha.scalar()?);
+    let spec = crate::meta::pointwise::sub(self_, other, alpha)?;
+    forms::run(call, a, &spec, &mut |out| crate::cpu::pointwise::sub(&spec, out, self_, other, alpha))
+}
+
+fn rsub_tensor_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, other, alpha, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, other, alpha) = (self_.tensor()?, other.operand()?, alpha.scalar()?);
+    let spec = crate::meta::pointwise::rsub(self_, other, alpha)?;
+    forms::run(call, a, &spec, &mut |out| crate::cpu::pointwise::rsub(&spec, out, self_, other, alpha))
+}
+
+fn mul_tensor_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, other, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, other) = (self_.tensor()?, other.operand()?);
+    let spec = crate::meta::pointwise::mul(self_, other)?;
+    forms::run(call, a, &spec, &mut |out| crate::cpu::pointwise::mul(&spec, out, self_, other))
+}
+
+fn div_tensor_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, other, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, other) = (self_.tensor()?, other.operand()?);
+    let spec = crate::meta::pointwise::div(self_, other)?;
+    forms::run(call, a, &spec, &mut |out| crate::cpu::pointwise::div(&spec, out, self_, other))
+}
+
+fn div_tensor_mode_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, other, rounding_mode, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, other, rounding_mode) = (self_.tensor()?, other.operand()?, rounding_mode.opt_str()?);
+    let spec = crate::meta::pointwise::div_mode(self_, other, rounding_mode)?;
+    forms::run(call, a, &spec, &mut |out| {
+        crate::cpu::pointwise::div_mode(&spec, out, self_, other, rounding_mode)
+    })
+}
+
+fn floor_divide_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, other, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, other) = (self_.tensor()?, other.operand()?);
+    let spec = crate::meta::pointwise::floor_divide(self_, other)?;
+    forms::run(call, a, &spec, &mut |out| crate::cpu::pointwise::floor_divide(&spec, out, self_, other))
+}
+
+fn remainder_tensor_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, other, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, other) = (self_.tensor()?, other.operand()?);
+    let spec = crate::meta::pointwise::remainder(self_, other)?;
+    forms::run(call, a, &spec, &mut |out| crate::cpu::pointwise::remainder(&spec, out, self_, other))
+}
+
+fn fmod_tensor_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, other, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, other) = (self_.tensor()?, other.operand()?);
+    let spec = crate::meta::pointwise::fmod(self_, other)?;
+    forms::run(call, a, &spec, &mut |out| crate::cpu::pointwise::fmod(&spec, out, self_, other))
+}
+
+fn pow_tensor_tensor_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, exponent, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, exponent) = (self_.tensor()?, exponent.operand()?);
+    let spec = crate::meta::pointwise::pow(self_, exponent)?;
+    forms::run(call, a, &spec, &mut |out| crate::cpu::pointwise::pow(&spec, out, self_, exponent))
+}
+
+fn pow_scalar_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, exponent, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, exponent) = (self_.scalar()?, exponent.tensor()?);
+    let spec = crate::meta::pointwise::pow_scalar(self_, exponent)?;
+    forms::run(call, a, &spec, &mut |out| crate::cpu::pointwise::pow_scalar(&spec, out, self_, exponent))
+}
+
+fn maximum_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, other, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, other) = (self_.tensor()?, other.tensor()?);
+    let spec = crate::meta::pointwise::maximum(self_, other)?;
+    forms::run(call, a, &spec, &mut |out| crate::cpu::pointwise::maximum(&spec, out, self_, other))
+}
+
+fn minimum_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, other, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, other) = (self_.tensor()?, other.tensor()?);
+    let spec = crate::meta::pointwise::minimum(self_, other)?;
+    forms::run(call, a, &spec, &mut |out| crate::cpu::pointwise::minimum(&spec, out, self_, other))
+}
+
+fn fmax_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, other, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, other) = (self_.tensor()?, other.tensor()?);
+    let spec = crate::meta::pointwise::fmax(self_, other)?;
+    forms::run(call, a, &spec, &mut |out| crate::cpu::pointwise::fmax(&spec, out, self_, other))
+}
+
+fn fmin_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, other, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, other) = (self_.tensor()?, other.tensor()?);
+    let spec = crate::meta::pointwise::fmin(self_, other)?;
+    forms::run(call, a, &spec, &mut |out| crate::cpu::pointwise::fmin(&spec, out, self_, other))
+}
+
+fn atan2_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, other, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, other) = (self_.tensor()?, other.tensor()?);
+    let spec = crate::meta::pointwise::atan2(self_, other)?;
+    forms::run(call, a, &spec, &mut |out| crate::cpu::pointwise::atan2(&spec, out, self_, other))
+}
+
+fn hypot_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, other, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, other) = (self_.tensor()?, other.tensor()?);
+    let spec = crate::meta::pointwise::hypot(self_, other)?;
+    forms::run(call, a, &spec, &mut |out| crate::cpu::pointwise::hypot(&spec, out, self_, other))
+}
+
+fn logaddexp_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, other, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, other) = (self_.tensor()?, other.tensor()?);
+    let spec = crate::meta::pointwise::logaddexp(self_, other)?;
+    forms::run(call, a, &spec, &mut |out| crate::cpu::pointwise::logaddexp(&spec, out, self_, other))
+}
+
+fn logaddexp2_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, other, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, other) = (self_.tensor()?, other.tensor()?);
+    let spec = crate::meta::pointwise::logaddexp2(self_, other)?;
+    forms::run(call, a, &spec, &mut |out| crate::cpu::pointwise::logaddexp2(&spec, out, self_, other))
+}
+
+fn copysign_tensor_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, other, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, other) = (self_.tensor()?, other.operand()?);
+    let spec = crate::meta::pointwise::copysign(self_, other)?;
+    forms::run(call, a, &spec, &mut |out| crate::cpu::pointwise::copysign(&spec, out, self_, other))
+}
+
+fn xlogy_tensor_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, other, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, other) = (self_.tensor()?, other.operand()?);
+    let spec = crate::meta::pointwise::xlogy(self_, other)?;
+    forms::run(call, a, &spec, &mut |out| crate::cpu::pointwise::xlogy(&spec, out, self_, other))
+}
+
+fn special_xlog1py_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, other, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, other) = (self_.tensor()?, other.tensor()?);
+    let spec = crate::meta::pointwise::special_xlog1py(self_, other)?;
+    forms::run(call, a, &spec, &mut |out| crate::cpu::pointwise::special_xlog1py(&spec, out, self_, other))
+}
+
+fn nextafter_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, other, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, other) = (self_.tensor()?, other.tensor()?);
+    let spec = crate::meta::pointwise::nextafter(self_, other)?;
+    forms::run(call, a, &spec, &mut |out| crate::cpu::pointwise::nextafter(&spec, out, self_, other))
+}
+
+fn heaviside_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, values, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, values) = (self_.tensor()?, values.tensor()?);
+    let spec = crate::meta::pointwise::heaviside(self_, values)?;
+    forms::run(call, a, &spec, &mut |out| crate::cpu::pointwise::heaviside(&spec, out, self_, values))
+}
+
+fn gcd_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, other, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, other) = (self_.tensor()?, other.tensor()?);
+    let spec = crate::meta::pointwise::gcd(self_, other)?;
+    forms::run(call, a, &spec, &mut |out| crate::cpu::pointwise::gcd(&spec, out, self_, other))
+}
+
+fn lcm_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, other, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, other) = (self_.tensor()?, other.tensor()?);
+    let spec = crate::meta::pointwise::lcm(self_, other)?;
+    forms::run(call, a, &spec, &mut |out| crate::cpu::pointwise::lcm(&spec, out, self_, other))
+}
+
+fn eq_tensor_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, other, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, other) = (self_.tensor()?, other.operand()?);
+    let spec = crate::meta::pointwise::eq(self_, other)?;
+    forms::run(call, a, &spec, &mut |out| crate::cpu::pointwise::eq(&spec, out, self_, other))
+}
+
+fn ne_tensor_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, other, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, other) = (self_.tensor()?, other.operand()?);
+    let spec = crate::meta::pointwise::ne(self_, other)?;
+    forms::run(call, a, &spec, &mut |out| crate::cpu::pointwise::ne(&spec, out, self_, other))
+}
+
+fn lt_tensor_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, other, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, other) = (self_.tensor()?, other.operand()?);
+    let spec = crate::meta::pointwise::lt(self_, other)?;
+    forms::run(call, a, &spec, &mut |out| crate::cpu::pointwise::lt(&spec, out, self_, other))
+}
+
+fn le_tensor_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, other, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, other) = (self_.tensor()?, other.operand()?);
+    let spec = crate::meta::pointwise::le(self_, other)?;
+    forms::run(call, a, &spec, &mut |out| crate::cpu::pointwise::le(&spec, out, self_, other))
+}
+
+fn gt_tensor_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, other, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, other) = (self_.tensor()?, other.operand()?);
+    let spec = crate::meta::pointwise::gt(self_, other)?;
+    forms::run(call, a, &spec, &mut |out| crate::cpu::pointwise::gt(&spec, out, self_, other))
+}
+
+fn ge_tensor_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, other, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, other) = (self_.tensor()?, other.operand()?);
+    let spec = crate::meta::pointwise::ge(self_, other)?;
+    forms::run(call, a, &spec, &mut |out| crate::cpu::pointwise::ge(&spec, out, self_, other))
+}
+
+fn bitwise_and_tensor_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, other, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, other) = (self_.tensor()?, other.operand()?);
+    let spec = crate::meta::pointwise::bitwise_and(self_, other)?;
+    forms::run(call, a, &spec, &mut |out| crate::cpu::pointwise::bitwise_and(&spec, out, self_, other))
+}
+
+fn bitwise_or_tensor_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, other, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, other) = (self_.tensor()?, other.operand()?);
+    let spec = crate::meta::pointwise::bitwise_or(self_, other)?;
+    forms::run(call, a, &spec, &mut |out| crate::cpu::pointwise::bitwise_or(&spec, out, self_, other))
+}
+
+fn bitwise_xor_tensor_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, other, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, other) = (self_.tensor()?, other.operand()?);
+    let spec = crate::meta::pointwise::bitwise_xor(self_, other)?;
+    forms::run(call, a, &spec, &mut |out| crate::cpu::pointwise::bitwise_xor(&spec, out, self_, other))
+}
+
+fn bitwise_left_shift_tensor_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, other, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, other) = (self_.tensor()?, other.operand()?);
+    let spec = crate::meta::pointwise::bitwise_left_shift(self_, other)?;
+    forms::run(call, a, &spec, &mut |out| crate::cpu::pointwise::bitwise_left_shift(&spec, out, self_, other))
+}
+
+fn bitwise_right_shift_tensor_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, other, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, other) = (self_.tensor()?, other.operand()?);
+    let spec = crate::meta::pointwise::bitwise_right_shift(self_, other)?;
+    forms::run(call, a, &spec, &mut |out| {
+        crate::cpu::pointwise::bitwise_right_shift(&spec, out, self_, other)
+    })
+}
+
+fn logical_and_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, other, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, other) = (self_.tensor()?, other.tensor()?);
+    let spec = crate::meta::pointwise::logical_and(self_, other)?;
+    forms::run(call, a, &spec, &mut |out| crate::cpu::pointwise::logical_and(&spec, out, self_, other))
+}
+
+fn logical_or_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, other, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, other) = (self_.tensor()?, other.tensor()?);
+    let spec = crate::meta::pointwise::logical_or(self_, other)?;
+    forms::run(call, a, &spec, &mut |out| crate::cpu::pointwise::logical_or(&spec, out, self_, other))
+}
+
+fn logical_xor_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, other, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, other) = (self_.tensor()?, other.tensor()?);
+    let spec = crate::meta::pointwise::logical_xor(self_, other)?;
+    forms::run(call, a, &spec, &mut |out| crate::cpu::pointwise::logical_xor(&spec, out, self_, other))
+}
+
+fn where_self_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [condition, self_, other, ..] = *a else { return Err(too_few(call, a)) };
+    let (condition, self_, other) = (condition.tensor()?, self_.operand()?, other.operand()?);
+    let spec = crate::meta::pointwise::where_(condition, self_, other)?;
+    forms::run(call, a, &spec, &mut |out| crate::cpu::pointwise::where_(&spec, out, condition, self_, other))
+}
+
+fn masked_fill_tensor_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, mask, value, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, mask, value) = (self_.tensor()?, mask.tensor()?, value.operand()?);
+    let spec = crate::meta::pointwise::masked_fill(self_, mask, value)?;
+    forms::run(call, a, &spec, &mut |out| crate::cpu::pointwise::masked_fill(&spec, out, self_, mask, value))
+}
+
+fn clamp_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, min, max, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, min, max) = (self_.tensor()?, min.opt_scalar()?, max.opt_scalar()?);
+    let spec = crate::meta::pointwise::clamp(self_, min, max)?;
+    forms::run(call, a, &spec, &mut |out| crate::cpu::pointwise::clamp(&spec, out, self_, min, max))
+}
+
+fn clamp_tensor_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, min, max, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, min, max) = (self_.tensor()?, min.opt_tensor()?, max.opt_tensor()?);
+    let spec = crate::meta::pointwise::clamp_tensor(self_, min, max)?;
+    forms::run(call, a, &spec, &mut |out| crate::cpu::pointwise::clamp_tensor(&spec, out, self_, min, max))
+}
+
+fn clamp_min_tensor_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, min, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, min) = (self_.tensor()?, min.operand()?);
+    let spec = crate::meta::pointwise::clamp_min(self_, min)?;
+    forms::run(call, a, &spec, &mut |out| crate::cpu::pointwise::clamp_min(&spec, out, self_, min))
+}
+
+fn clamp_max_tensor_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, max, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, max) = (self_.tensor()?, max.operand()?);
+    let spec = crate::meta::pointwise::clamp_max(self_, max)?;
+    forms::run(call, a, &spec, &mut |out| crate::cpu::pointwise::clamp_max(&spec, out, self_, max))
+}
+
+fn lerp_tensor_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, end, weight, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, end, weight) = (self_.tensor()?, end.tensor()?, weight.operand()?);
+    let spec = crate::meta::pointwise::lerp(self_, end, weight)?;
+    forms::run(call, a, &spec, &mut |out| crate::cpu::pointwise::lerp(&spec, out, self_, end, weight))
+}
+
+fn addcmul_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, tensor1, tensor2, value, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, tensor1, tensor2, value) =
+        (self_.tensor()?, tensor1.tensor()?, tensor2.tensor()?, value.scalar()?);
+    let spec = crate::meta::pointwise::addcmul(self_, tensor1, tensor2, value)?;
+    forms::run(call, a, &spec, &mut |out| {
+        crate::cpu::pointwise::addcmul(&spec, out, self_, tensor1, tensor2, value)
+    })
+}
+
+fn addcdiv_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, tensor1, tensor2, value, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, tensor1, tensor2, value) =
+        (self_.tensor()?, tensor1.tensor()?, tensor2.tensor()?, value.scalar()?);
+    let spec = crate::meta::pointwise::addcdiv(self_, tensor1, tensor2, value)?;
+    forms::run(call, a, &spec, &mut |out| {
+        crate::cpu::pointwise::addcdiv(&spec, out, self_, tensor1, tensor2, value)
+    })
+}
+
+fn complex_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [real, imag, ..] = *a else { return Err(too_few(call, a)) };
+    let (real, imag) = (real.tensor()?, imag.tensor()?);
+    let spec = crate::meta::pointwise::complex(real, imag)?;
+    forms::run(call, a, &spec, &mut |out| crate::cpu::pointwise::complex(&spec, out, real, imag))
+}
+
+fn polar_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [abs, angle, ..] = *a else { return Err(too_few(call, a)) };
+    let (abs, angle) = (abs.tensor()?, angle.tensor()?);
+    let spec = crate::meta::pointwise::polar(abs, angle)?;
+    forms::run(call, a, &spec, &mut |out| crate::cpu::pointwise::polar(&spec, out, abs, angle))
+}
+
+fn gelu_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, approximate, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, approximate) = (self_.tensor()?, approximate.str()?);
+    let spec = crate::meta::pointwise::gelu(self_, approximate)?;
+    forms::run(call, a, &spec, &mut |out| crate::cpu::pointwise::gelu(&spec, out, self_, approximate))
+}
+
+fn silu_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, ..] = *a else { return Err(too_few(call, a)) };
+    let self_ = self_.tensor()?;
+    let spec = crate::meta::pointwise::silu(self_)?;
+    forms::run(call, a, &spec, &mut |out| crate::cpu::pointwise::silu(&spec, out, self_))
+}
+
+fn mish_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, ..] = *a else { return Err(too_few(call, a)) };
+    let self_ = self_.tensor()?;
+    let spec = crate::meta::pointwise::mish(self_)?;
+    forms::run(call, a, &spec, &mut |out| crate::cpu::pointwise::mish(&spec, out, self_))
+}
+
+fn softplus_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, beta, threshold, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, beta, threshold) = (self_.tensor()?, beta.scalar()?, threshold.scalar()?);
+    let spec = crate::meta::pointwise::softplus(self_, beta, threshold)?;
+    forms::run(call, a, &spec, &mut |out| crate::cpu::pointwise::softplus(&spec, out, self_, beta, threshold))
+}
+
+fn elu_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, alpha, scale, input_scale, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, alpha, scale, input_scale) =
+        (self_.tensor()?, alpha.scalar()?, scale.scalar()?, input_scale.scalar()?);
+    let spec = crate::meta::pointwise::elu(self_, alpha, scale, input_scale)?;
+    forms::run(call, a, &spec, &mut |out| {
+        crate::cpu::pointwise::elu(&spec, out, self_, alpha, scale, input_scale)
+    })
+}
+
+fn leaky_relu_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, negative_slope, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, negative_slope) = (self_.tensor()?, negative_slope.scalar()?);
+    let spec = crate::meta::pointwise::leaky_relu(self_, negative_slope)?;
+    forms::run(call, a, &spec, &mut |out| {
+        crate::cpu::pointwise::leaky_relu(&spec, out, self_, negative_slope)
+    })
+}
+
+fn hardtanh_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, min_val, max_val, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, min_val, max_val) = (self_.tensor()?, min_val.scalar()?, max_val.scalar()?);
+    let spec = crate::meta::pointwise::hardtanh(self_, min_val, max_val)?;
+    forms::run(call, a, &spec, &mut |out| {
+        crate::cpu::pointwise::hardtanh(&spec, out, self_, min_val, max_val)
+    })
+}
+
+fn hardswish_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, ..] = *a else { return Err(too_few(call, a)) };
+    let self_ = self_.tensor()?;
+    let spec = crate::meta::pointwise::hardswish(self_)?;
+    forms::run(call, a, &spec, &mut |out| crate::cpu::pointwise::hardswish(&spec, out, self_))
+}
+
+fn hardsigmoid_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, ..] = *a else { return Err(too_few(call, a)) };
+    let self_ = self_.tensor()?;
+    let spec = crate::meta::pointwise::hardsigmoid(self_)?;
+    forms::run(call, a, &spec, &mut |out| crate::cpu::pointwise::hardsigmoid(&spec, out, self_))
+}
+
+fn softshrink_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, lambd, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, lambd) = (self_.tensor()?, lambd.scalar()?);
+    let spec = crate::meta::pointwise::softshrink(self_, lambd)?;
+    forms::run(call, a, &spec, &mut |out| crate::cpu::pointwise::softshrink(&spec, out, self_, lambd))
+}
+
+fn hardshrink_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, lambd, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, lambd) = (self_.tensor()?, lambd.scalar()?);
+    let spec = crate::meta::pointwise::hardshrink(self_, lambd)?;
+    forms::run(call, a, &spec, &mut |out| crate::cpu::pointwise::hardshrink(&spec, out, self_, lambd))
+}
+
+fn threshold_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, threshold, value, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, threshold, value) = (self_.tensor()?, threshold.scalar()?, value.scalar()?);
+    let spec = crate::meta::pointwise::threshold(self_, threshold, value)?;
+    forms::run(call, a, &spec, &mut |out| {
+        crate::cpu::pointwise::threshold(&spec, out, self_, threshold, value)
+    })
+}
+
+fn log_sigmoid_forward_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, ..] = *a else { return Err(too_few(call, a)) };
+    let self_ = self_.tensor()?;
+    let spec = crate::meta::pointwise::log_sigmoid_forward(self_)?;
+    forms::run(call, a, &spec, &mut |out| crate::cpu::pointwise::log_sigmoid_forward(&spec, out, self_))
+}
+
+fn prelu_kernel_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, weight, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, weight) = (self_.tensor()?, weight.tensor()?);
+    let spec = crate::meta::pointwise::prelu_kernel(self_, weight)?;
+    forms::run(call, a, &spec, &mut |out| crate::cpu::pointwise::prelu_kernel(&spec, out, self_, weight))
+}
+
+fn sigmoid_backward_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [grad_output, output, ..] = *a else { return Err(too_few(call, a)) };
+    let (grad_output, output) = (grad_output.tensor()?, output.tensor()?);
+    let spec = crate::meta::pointwise::sigmoid_backward(grad_output, output)?;
+    forms::run(call, a, &spec, &mut |out| {
+        crate::cpu::pointwise::sigmoid_backward(&spec, out, grad_output, output)
+    })
+}
+
+fn tanh_backward_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [grad_output, output, ..] = *a else { return Err(too_few(call, a)) };
+    let (grad_output, output) = (grad_output.tensor()?, output.tensor()?);
+    let spec = crate::meta::pointwise::tanh_backward(grad_output, output)?;
+    forms::run(call, a, &spec, &mut |out| {
+        crate::cpu::pointwise::tanh_backward(&spec, out, grad_output, output)
+    })
+}
+
+fn threshold_backward_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [grad_output, self_, threshold, ..] = *a else { return Err(too_few(call, a)) };
+    let (grad_output, self_, threshold) = (grad_output.tensor()?, self_.tensor()?, threshold.scalar()?);
+    let spec = crate::meta::pointwise::threshold_backward(grad_output, self_, threshold)?;
+    forms::run(call, a, &spec, &mut |out| {
+        crate::cpu::pointwise::threshold_backward(&spec, out, grad_output, self_, threshold)
+    })
+}
+
+fn gelu_backward_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [grad_output, self_, approximate, ..] = *a else { return Err(too_few(call, a)) };
+    let (grad_output, self_, approximate) = (grad_output.tensor()?, self_.tensor()?, approximate.str()?);
+    let spec = crate::meta::pointwise::gelu_backward(grad_output, self_, approximate)?;
+    forms::run(call, a, &spec, &mut |out| {
+        crate::cpu::pointwise::gelu_backward(&spec, out, grad_output, self_, approximate)
+    })
+}
+
+fn silu_backward_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [grad_output, self_, ..] = *a else { return Err(too_few(call, a)) };
+    let (grad_output, self_) = (grad_output.tensor()?, self_.tensor()?);
+    let spec = crate::meta::pointwise::silu_backward(grad_output, self_)?;
+    forms::run(call, a, &spec, &mut |out| {
+        crate::cpu::pointwise::silu_backward(&spec, out, grad_output, self_)
+    })
+}
+
+fn mish_backward_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [grad_output, self_, ..] = *a else { return Err(too_few(call, a)) };
+    let (grad_output, self_) = (grad_output.tensor()?, self_.tensor()?);
+    let spec = crate::meta::pointwise::mish_backward(grad_output, self_)?;
+    forms::run(call, a, &spec, &mut |out| {
+        crate::cpu::pointwise::mish_backward(&spec, out, grad_output, self_)
+    })
+}
+
+fn softplus_backward_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [grad_output, self_, beta, threshold, ..] = *a else { return Err(too_few(call, a)) };
+    let (grad_output, self_, beta, threshold) =
+        (grad_output.tensor()?, self_.tensor()?, beta.scalar()?, threshold.scalar()?);
+    let spec = crate::meta::pointwise::softplus_backward(grad_output, self_, beta, threshold)?;
+    forms::run(call, a, &spec, &mut |out| {
+        crate::cpu::pointwise::softplus_backward(&spec, out, grad_output, self_, beta, threshold)
+    })
+}
+
+fn elu_backward_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [grad_output, alpha, scale, input_scale, is_result, self_or_result, ..] = *a else {
+        return Err(too_few(call, a));
+    };
+    let (grad_output, alpha, scale, input_scale, is_result, self_or_result) = (
+        grad_output.tensor()?,
+        alpha.scalar()?,
+        scale.scalar()?,
+        input_scale.scalar()?,
+        is_result.bool()?,
+        self_or_result.tensor()?,
+    );
+    let spec = crate::meta::pointwise::elu_backward(
+        grad_output,
+        alpha,
+        scale,
+        input_scale,
+        is_result,
+        self_or_result,
+    )?;
+    forms::run(call, a, &spec, &mut |out| {
+        crate::cpu::pointwise::elu_backward(
+            &spec,
+            out,
+            grad_output,
+            alpha,
+            scale,
+            input_scale,
+            is_result,
+            self_or_result,
+        )
+    })
+}
+
+fn leaky_relu_backward_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [grad_output, self_, negative_slope, self_is_result, ..] = *a else { return Err(too_few(call, a)) };
+    let (grad_output, self_, negative_slope, self_is_result) =
+        (grad_output.tensor()?, self_.tensor()?, negative_slope.scalar()?, self_is_result.bool()?);
+    let spec =
+        crate::meta::pointwise::leaky_relu_backward(grad_output, self_, negative_slope, self_is_result)?;
+    forms::run(call, a, &spec, &mut |out| {
+        crate::cpu::pointwise::leaky_relu_backward(
+            &spec,
+            out,
+            grad_output,
+            self_,
+            negative_slope,
+            self_is_result,
+        )
+    })
+}
+
+fn hardtanh_backward_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [grad_output, self_, min_val, max_val, ..] = *a else { return Err(too_few(call, a)) };
+    let (grad_output, self_, min_val, max_val) =
+        (grad_output.tensor()?, self_.tensor()?, min_val.scalar()?, max_val.scalar()?);
+    let spec = crate::meta::pointwise::hardtanh_backward(grad_output, self_, min_val, max_val)?;
+    forms::run(call, a, &spec, &mut |out| {
+        crate::cpu::pointwise::hardtanh_backward(&spec, out, grad_output, self_, min_val, max_val)
+    })
+}
+
+fn hardswish_backward_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [grad_output, self_, ..] = *a else { return Err(too_few(call, a)) };
+    let (grad_output, self_) = (grad_output.tensor()?, self_.tensor()?);
+    let spec = crate::meta::pointwise::hardswish_backward(grad_output, self_)?;
+    forms::run(call, a, &spec, &mut |out| {
+        crate::cpu::pointwise::hardswish_backward(&spec, out, grad_output, self_)
+    })
+}
+
+fn hardsigmoid_backward_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [grad_output, self_, ..] = *a else { return Err(too_few(call, a)) };
+    let (grad_output, self_) = (grad_output.tensor()?, self_.tensor()?);
+    let spec = crate::meta::pointwise::hardsigmoid_backward(grad_output, self_)?;
+    forms::run(call, a, &spec, &mut |out| {
+        crate::cpu::pointwise::hardsigmoid_backward(&spec, out, grad_output, self_)
+    })
+}
+
+fn softshrink_backward_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [grad_output, self_, lambd, ..] = *a else { return Err(too_few(call, a)) };
+    let (grad_output, self_, lambd) = (grad_output.tensor()?, self_.tensor()?, lambd.scalar()?);
+    let spec = crate::meta::pointwise::softshrink_backward(grad_output, self_, lambd)?;
+    forms::run(call, a, &spec, &mut |out| {
+        crate::cpu::pointwise::softshrink_backward(&spec, out, grad_output, self_, lambd)
+    })
+}
+
+fn hardshrink_backward_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [grad_out, self_, lambd, ..] = *a else { return Err(too_few(call, a)) };
+    let (grad_out, self_, lambd) = (grad_out.tensor()?, self_.tensor()?, lambd.scalar()?);
+    let spec = crate::meta::pointwise::hardshrink_backward(grad_out, self_, lambd)?;
+    forms::run(call, a, &spec, &mut |out| {
+        crate::cpu::pointwise::hardshrink_backward(&spec, out, grad_out, self_, lambd)
+    })
+}
+
+fn log_sigmoid_backward_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [grad_output, self_, buffer, ..] = *a else { return Err(too_few(call, a)) };
+    let (grad_output, self_, buffer) = (grad_output.tensor()?, self_.tensor()?, buffer.tensor()?);
+    let spec = crate::meta::pointwise::log_sigmoid_backward(grad_output, self_, buffer)?;
+    forms::run(call, a, &spec, &mut |out| {
+        crate::cpu::pointwise::log_sigmoid_backward(&spec, out, grad_output, self_, buffer)
+    })
+}
+
+fn logit_backward_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [grad_output, self_, eps, ..] = *a else { return Err(too_few(call, a)) };
+    let (grad_output, self_, eps) = (grad_output.tensor()?, self_.tensor()?, eps.opt_float()?);
+    let spec = crate::meta::pointwise::logit_backward(grad_output, self_, eps)?;
+    forms::run(call, a, &spec, &mut |out| {
+        crate::cpu::pointwise::logit_backward(&spec, out, grad_output, self_, eps)
+    })
+}
+
+fn prelu_kernel_backward_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [grad_output, self_, weight, ..] = *a else { return Err(too_few(call, a)) };
+    let (grad_output, self_, weight) = (grad_output.tensor()?, self_.tensor()?, weight.tensor()?);
+    let spec = crate::meta::pointwise::prelu_kernel_backward(grad_output, self_, weight)?;
+    forms::run(call, a, &spec, &mut |out| {
+        crate::cpu::pointwise::prelu_kernel_backward(&spec, out, grad_output, self_, weight)
+    })
+}
+
+fn conj_composite(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, ..] = *a else { return Err(too_few(call, a)) };
+    let self_ = self_.tensor()?;
+    crate::composite::pointwise::conj(self_).and_then(IntoOutputs::into_outputs)
+}
+
+fn absolute_composite(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, ..] = *a else { return Err(too_few(call, a)) };
+    let self_ = self_.tensor()?;
+    crate::composite::pointwise::absolute(self_).and_then(IntoOutputs::into_outputs)
+}
+
+fn arccos_composite(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, ..] = *a else { return Err(too_few(call, a)) };
+    let self_ = self_.tensor()?;
+    crate::composite::pointwise::arccos(self_).and_then(IntoOutputs::into_outputs)
+}
+
+fn arcsin_composite(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, ..] = *a else { return Err(too_few(call, a)) };
+    let self_ = self_.tensor()?;
+    crate::composite::pointwise::arcsin(self_).and_then(IntoOutputs::into_outputs)
+}
+
+fn arctan_composite(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, ..] = *a else { return Err(too_few(call, a)) };
+    let self_ = self_.tensor()?;
+    crate::composite::pointwise::arctan(self_).and_then(IntoOutputs::into_outputs)
+}
+
+fn arccosh_composite(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, ..] = *a else { return Err(too_few(call, a)) };
+    let self_ = self_.tensor()?;
+    crate::composite::pointwise::arccosh(self_).and_then(IntoOutputs::into_outputs)
+}
+
+fn arcsinh_composite(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, ..] = *a else { return Err(too_few(call, a)) };
+    let self_ = self_.tensor()?;
+    crate::composite::pointwise::arcsinh(self_).and_then(IntoOutputs::into_outputs)
+}
+
+fn arctanh_composite(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, ..] = *a else { return Err(too_few(call, a)) };
+    let self_ = self_.tensor()?;
+    crate::composite::pointwise::arctanh(self_).and_then(IntoOutputs::into_outputs)
+}
+
+fn negative_composite(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, ..] = *a else { return Err(too_few(call, a)) };
+    let self_ = self_.tensor()?;
+    crate::composite::pointwise::negative(self_).and_then(IntoOutputs::into_outputs)
+}
+
+fn fix_composite(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, ..] = *a else { return Err(too_few(call, a)) };
+    let self_ = self_.tensor()?;
+    crate::composite::pointwise::fix(self_).and_then(IntoOutputs::into_outputs)
+}
+
+fn subtract_tensor_composite(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, other, alpha, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, other, alpha) = (self_.tensor()?, other.operand()?, alpha.scalar()?);
+    crate::composite::pointwise::subtract(self_, other, alpha).and_then(IntoOutputs::into_outputs)
+}
+
+fn multiply_tensor_composite(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, other, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, other) = (self_.tensor()?, other.operand()?);
+    crate::composite::pointwise::multiply(self_, other).and_then(IntoOutputs::into_outputs)
+}
+
+fn divide_tensor_composite(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, other, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, other) = (self_.tensor()?, other.operand()?);
+    crate::composite::pointwise::divide(self_, other).and_then(IntoOutputs::into_outputs)
+}
+
+fn true_divide_tensor_composite(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, other, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, other) = (self_.tensor()?, other.operand()?);
+    crate::composite::pointwise::true_divide(self_, other).and_then(IntoOutputs::into_outputs)
+}
+
+fn greater_tensor_composite(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, other, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, other) = (self_.tensor()?, other.operand()?);
+    crate::composite::pointwise::greater(self_, other).and_then(IntoOutputs::into_outputs)
+}
+
+fn greater_equal_tensor_composite(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, other, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, other) = (self_.tensor()?, other.operand()?);
+    crate::composite::pointwise::greater_equal(self_, other).and_then(IntoOutputs::into_outputs)
+}
+
+fn less_tensor_composite(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, other, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, other) = (self_.tensor()?, other.operand()?);
+    crate::composite::pointwise::less(self_, other).and_then(IntoOutputs::into_outputs)
+}
+
+fn less_equal_tensor_composite(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, other, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, other) = (self_.tensor()?, other.operand()?);
+    crate::composite::pointwise::less_equal(self_, other).and_then(IntoOutputs::into_outputs)
+}
+
+fn not_equal_tensor_composite(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, other, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, other) = (self_.tensor()?, other.operand()?);
+    crate::composite::pointwise::not_equal(self_, other).and_then(IntoOutputs::into_outputs)
+}
+
+fn arctan2_composite(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, other, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, other) = (self_.tensor()?, other.tensor()?);
+    crate::composite::pointwise::arctan2(self_, other).and_then(IntoOutputs::into_outputs)
 }
 
 fn sum_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {

@@ -2,6 +2,7 @@
 pub mod index;
 pub mod join;
 pub mod linalg;
+pub mod create;
 pub mod pointwise;
 pub mod promote;
 pub mod reduce;

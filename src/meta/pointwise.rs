@@ -172,12 +172,13 @@ pub fn rsub(self_: &Tensor, other: Operand<'_>, alpha: Scalar) -> Result<Spec> {
 }
 
 macro_rules! binary_rules {
-    ($($refuses:ident $rule:ident: $($name:ident)*;)*) => { $($(
+    ($other:ty, $as_operand:expr; $($refuses:ident $rule:ident: $($name:ident)*;)*) => { $($(
         /// See the schema.
         ///
         /// # Errors
         /// `DType` for dtypes that the operation does not take, `Shape` when shapes do not broadcast.
-        pub fn $name(self_: &Tensor, other: Operand<'_>) -> Result<Spec> {
+        pub fn $name(self_: &Tensor, other: $other) -> Result<Spec> {
+            let other = $as_operand(other);
             let dtype = Refuses::$refuses.check(pair(self_, other))?;
             let (out, compute) = $rule(dtype);
             binary(self_, other, out, compute)
@@ -185,14 +186,20 @@ macro_rules! binary_rules {
     )*)* };
 }
 binary_rules! {
+    Operand<'_>, std::convert::identity;
     Nothing same: mul;
     Nothing float: div;
-    Complex float: atan2 copysign xlogy special_xlog1py;
+    Complex float: copysign xlogy;
     BoolAndComplex same: floor_divide remainder fmod;
+    NotInt same: bitwise_left_shift bitwise_right_shift;
+    NotIntOrBool same: bitwise_and bitwise_or bitwise_xor;
+}
+binary_rules! {
+    &Tensor, Operand::Tensor;
+    Complex float: atan2 special_xlog1py;
     Complex same: maximum minimum fmax fmin;
     NotFloat same: hypot nextafter logaddexp logaddexp2;
-    NotInt same: gcd lcm bitwise_left_shift bitwise_right_shift;
-    NotIntOrBool same: bitwise_and bitwise_or bitwise_xor;
+    NotInt same: gcd lcm;
     Nothing truth: logical_and logical_or logical_xor;
 }
 
@@ -208,16 +215,16 @@ pub fn div_mode(self_: &Tensor, other: Operand<'_>, rounding_mode: Option<&str>)
 }
 
 /// Both operands need the same dtype.
-pub fn heaviside(self_: &Tensor, values: Operand<'_>) -> Result<Spec> {
-    if dtype_of(values) != self_.dtype() {
+pub fn heaviside(self_: &Tensor, values: &Tensor) -> Result<Spec> {
+    if values.dtype() != self_.dtype() {
         return Err(Error::dtype(format!(
             "both tensors need the same dtype, got {} and {}",
             self_.dtype(),
-            dtype_of(values)
+            values.dtype()
         )));
     }
     let dtype = Refuses::Complex.check(self_.dtype())?;
-    binary(self_, values, dtype, dtype)
+    binary(self_, Operand::Tensor(values), dtype, dtype)
 }
 
 /// Integers to negative integer numbers have no integer result.

@@ -260,11 +260,10 @@ fn nan_and_signed_zeros_survive() {
     let relu = unary(meta::relu, cpu::relu, &x).to_vec::<f32>().unwrap();
     assert!(relu[0].is_nan() && relu[1].is_sign_negative() && relu[2] == 1.0);
     let y = Tensor::from_slice(&[1.0f32, f32::NAN, 0.5]).unwrap();
-    let o = Operand::Tensor(&y);
     let larger =
-        run(meta::maximum(&x, o).unwrap(), |s, out| cpu::maximum(s, out, &x, o)).to_vec::<f32>().unwrap();
+        run(meta::maximum(&x, &y).unwrap(), |s, out| cpu::maximum(s, out, &x, &y)).to_vec::<f32>().unwrap();
     assert!(larger[0].is_nan() && larger[1].is_nan() && larger[2] == 1.0);
-    let larger = run(meta::fmax(&x, o).unwrap(), |s, out| cpu::fmax(s, out, &x, o)).to_vec::<f32>().unwrap();
+    let larger = run(meta::fmax(&x, &y).unwrap(), |s, out| cpu::fmax(s, out, &x, &y)).to_vec::<f32>().unwrap();
     assert_eq!(larger[0], 1.0);
     assert!(larger[1] == 0.0 && larger[2] == 1.0);
 }
@@ -302,7 +301,6 @@ fn powers_follow_ieee() {
 
 #[test]
 fn ranges_and_triangles() {
-    let out = Tensor::empty(&[2, 3], DType::Int64, Device::CPU).unwrap();
-    create::triangle_indices(&out, 2, 2, 0, true).unwrap();
+    let out = create::tril_indices(2, 2, 0, None, None, None, None).unwrap();
     assert_eq!(out.to_vec::<i64>().unwrap(), [0, 1, 1, 0, 0, 1]);
 }

@@ -6,16 +6,91 @@ Each function takes the gradients of the results, which inputs need one, and wha
 from math import prod
 
 from rtensor import _C
-from rtensor.composite.formulas import (aminmax_backward, as_strided_backward, as_strided_cleared, cat_backward, conj_number, cummax_backward, cumprod_backward, extreme_backward, gather_backward, index_backward, index_cleared, index_fill_value_backward, index_reduce_backward, index_select_backward, index_source_backward, linear_scan_backward, log_softmax_double_backward, log_softmax_transposed, logcumsumexp_backward, logsumexp_backward, masked_cleared, masked_scatter_backward, masked_select_backward, mean_backward, nansum_backward, permute_backward, prod_backward, put_cleared, repeat_backward, reversed_cumsum, scatter_reduce_backward, scatter_src_backward, scatter_value_reduce_backward, slice_backward_from, softmax_double_backward, split_backward, split_with_sizes_backward, std_backward, std_mean_backward, sum_backward, take_backward, times_conjugate, unbind_backward, value_selecting_reduction_backward, var_backward, var_mean_backward, vector_norm_backward, zeros_of)
+from rtensor.composite.formulas import (aminmax_backward, angle_backward, as_strided_backward, as_strided_cleared, cat_backward, clamp_backward, clamp_tensor_backward, conj_number, copysign_backward, cummax_backward, cumprod_backward, div_backward_other, div_mode_backward, div_mode_backward_other, elu_double_backward, extreme_backward, extreme_share, gather_backward, gelu_double_backward, index_backward, index_cleared, index_fill_value_backward, index_reduce_backward, index_select_backward, index_source_backward, lerp_backward, linear_scan_backward, log_softmax_double_backward, log_softmax_transposed, logcumsumexp_backward, logit_double_backward, logsumexp_backward, masked_cleared, masked_scatter_backward, masked_select_backward, mean_backward, mish_double_backward, nansum_backward, over_conj, permute_backward, polar_backward, pow_backward_exponent, pow_backward_self, pow_scalar_backward, prelu_double_backward, prod_backward, put_cleared, repeat_backward, reversed_cumsum, scale_by_conj, scatter_reduce_backward, scatter_src_backward, scatter_value_reduce_backward, sgn_backward, silu_double_backward, slice_backward_from, softmax_double_backward, softplus_double_backward, split_backward, split_with_sizes_backward, std_backward, std_mean_backward, sum_backward, take_backward, times_conj, times_conjugate, unbind_backward, value_selecting_reduction_backward, var_backward, var_mean_backward, vector_norm_backward, xlogy_backward_self, zeros_of)
 
 _log_softmax_backward_data = _C._log_softmax_backward_data
+_prelu_kernel_backward = _C._prelu_kernel_backward
 _softmax_backward_data = _C._softmax_backward_data
 diagonal_backward = _C.diagonal_backward
+div = _C.div
+elu_backward = _C.elu_backward
+exp = _C.exp
+exp2 = _C.exp2
+floor_divide = _C.floor_divide
+gelu_backward = _C.gelu_backward
+hardshrink_backward = _C.hardshrink_backward
+hardsigmoid_backward = _C.hardsigmoid_backward
+hardswish_backward = _C.hardswish_backward
+hardtanh_backward = _C.hardtanh_backward
 index = _C.index
+leaky_relu_backward = _C.leaky_relu_backward
+log_sigmoid_backward = _C.log_sigmoid_backward
+logit_backward = _C.logit_backward
+mish_backward = _C.mish_backward
+ones_like = _C.ones_like
 select_backward = _C.select_backward
+sigmoid_backward = _C.sigmoid_backward
+silu_backward = _C.silu_backward
+softplus_backward = _C.softplus_backward
+softshrink_backward = _C.softshrink_backward
+special_xlog1py = _C.special_xlog1py
+tanh_backward = _C.tanh_backward
+threshold_backward = _C.threshold_backward
 unfold_backward = _C.unfold_backward
 view_as_complex = _C.view_as_complex
 view_as_real = _C.view_as_real
+where = _C.where
+zeros_like = _C.zeros_like
+
+
+def fill_Scalar(grads, need):
+    grad = grads[0]
+    return (zeros_like(grad),)
+
+
+def fill_Tensor(grads, need):
+    grad = grads[0]
+    return (zeros_like(grad) if need[0] else None, grad.sum() if need[1] else None)
+
+
+def fill__Scalar(grads, need):
+    grad = grads[0]
+    return (zeros_like(grad),)
+
+
+def fill__Tensor(grads, need):
+    grad = grads[0]
+    return (zeros_like(grad) if need[0] else None, grad.sum() if need[1] else None)
+
+
+def zero_(grads, need):
+    grad = grads[0]
+    return (zeros_like(grad),)
+
+
+def clone(grads, need):
+    grad = grads[0]
+    return (grad,)
+
+
+def copy_(grads, need):
+    grad = grads[0]
+    return (zeros_like(grad) if need[0] else None, grad if need[1] else None)
+
+
+def _to_copy(grads, need):
+    grad = grads[0]
+    return (grad,)
+
+
+def tril(grads, need, diagonal):
+    grad = grads[0]
+    return (grad.tril(diagonal),)
+
+
+def triu(grads, need, diagonal):
+    grad = grads[0]
+    return (grad.triu(diagonal),)
 
 
 def index_Tensor(grads, need, self_shape, indices):
@@ -221,6 +296,638 @@ def addbmm(grads, need, beta, batch2, alpha, batch1):
 def addr(grads, need, beta, vec2, alpha, vec1):
     grad = grads[0]
     return (times_conjugate(grad, beta) if need[0] else None, times_conjugate(grad.mv(vec2.conj()), alpha) if need[1] else None, times_conjugate(grad.mT.mv(vec1.conj()), alpha) if need[2] else None)
+
+
+def exp(grads, need, result):
+    grad = grads[0]
+    return (grad * result.conj(),)
+
+
+def exp2(grads, need, result):
+    grad = grads[0]
+    return (grad * result.conj() * 0.6931471805599453,)
+
+
+def expm1(grads, need, result):
+    grad = grads[0]
+    return (grad * (result.conj() + 1),)
+
+
+def log(grads, need, self):
+    grad = grads[0]
+    return (grad / self.conj(),)
+
+
+def log2(grads, need, self):
+    grad = grads[0]
+    return (grad / (self.conj() * 0.6931471805599453),)
+
+
+def log10(grads, need, self):
+    grad = grads[0]
+    return (grad / (self.conj() * 2.302585092994046),)
+
+
+def log1p(grads, need, self):
+    grad = grads[0]
+    return (grad / (self + 1).conj(),)
+
+
+def sqrt(grads, need, result):
+    grad = grads[0]
+    return (grad / (result * 2).conj(),)
+
+
+def rsqrt(grads, need, result):
+    grad = grads[0]
+    return (grad * (result * result * result * -0.5).conj(),)
+
+
+def reciprocal(grads, need, result):
+    grad = grads[0]
+    return (grad * (-(result * result)).conj(),)
+
+
+def sin(grads, need, self):
+    grad = grads[0]
+    return (grad * self.cos().conj(),)
+
+
+def cos(grads, need, self):
+    grad = grads[0]
+    return (grad * -self.sin().conj(),)
+
+
+def tan(grads, need, result):
+    grad = grads[0]
+    return (grad * (result * result + 1).conj(),)
+
+
+def asin(grads, need, self):
+    grad = grads[0]
+    return (grad * (-self * self + 1).rsqrt().conj(),)
+
+
+def acos(grads, need, self):
+    grad = grads[0]
+    return (grad * -(-self * self + 1).rsqrt().conj(),)
+
+
+def atan(grads, need, self):
+    grad = grads[0]
+    return (grad / (self * self + 1).conj(),)
+
+
+def sinh(grads, need, self):
+    grad = grads[0]
+    return (grad * self.cosh().conj(),)
+
+
+def cosh(grads, need, self):
+    grad = grads[0]
+    return (grad * self.sinh().conj(),)
+
+
+def tanh(grads, need, result):
+    grad = grads[0]
+    return (tanh_backward(grad, result),)
+
+
+def asinh(grads, need, self):
+    grad = grads[0]
+    return (grad * (self * self + 1).rsqrt().conj(),)
+
+
+def acosh(grads, need, self):
+    grad = grads[0]
+    return (grad * ((self - 1).rsqrt() * (self + 1).rsqrt()).conj(),)
+
+
+def atanh(grads, need, self):
+    grad = grads[0]
+    return (grad / (1 - self * self).conj(),)
+
+
+def sigmoid(grads, need, result):
+    grad = grads[0]
+    return (sigmoid_backward(grad, result),)
+
+
+def erf(grads, need, self):
+    grad = grads[0]
+    return (grad * (self * self).neg().exp() * 1.1283791670955126,)
+
+
+def erfc(grads, need, self):
+    grad = grads[0]
+    return (grad * (self * self).neg().exp() * -1.1283791670955126,)
+
+
+def deg2rad(grads, need):
+    grad = grads[0]
+    return (grad * 0.017453292519943295,)
+
+
+def rad2deg(grads, need):
+    grad = grads[0]
+    return (grad * 57.29577951308232,)
+
+
+def neg(grads, need):
+    grad = grads[0]
+    return (-grad,)
+
+
+def positive(grads, need):
+    grad = grads[0]
+    return (grad,)
+
+
+def abs(grads, need, self):
+    grad = grads[0]
+    return (grad * self.sgn(),)
+
+
+def sign(grads, need):
+    grad = grads[0]
+    return (zeros_like(grad),)
+
+
+def sgn(grads, need, self, result):
+    grad = grads[0]
+    return (sgn_backward(grad, self, result),)
+
+
+def square(grads, need, self):
+    grad = grads[0]
+    return (grad * (self * 2).conj(),)
+
+
+def conj_physical(grads, need):
+    grad = grads[0]
+    return (grad.conj_physical(),)
+
+
+def angle(grads, need, self):
+    grad = grads[0]
+    return (angle_backward(grad, self),)
+
+
+def floor(grads, need):
+    grad = grads[0]
+    return (zeros_like(grad),)
+
+
+def ceil(grads, need):
+    grad = grads[0]
+    return (zeros_like(grad),)
+
+
+def trunc(grads, need):
+    grad = grads[0]
+    return (zeros_like(grad),)
+
+
+def round(grads, need):
+    grad = grads[0]
+    return (zeros_like(grad),)
+
+
+def round_decimals(grads, need):
+    grad = grads[0]
+    return (zeros_like(grad),)
+
+
+def frac(grads, need):
+    grad = grads[0]
+    return (grad,)
+
+
+def relu(grads, need, result):
+    grad = grads[0]
+    return (threshold_backward(grad, result, 0),)
+
+
+def logit(grads, need, self, eps):
+    grad = grads[0]
+    return (logit_backward(grad, self, eps),)
+
+
+def nan_to_num(grads, need, self):
+    grad = grads[0]
+    return (grad * self.isfinite(),)
+
+
+def add_Tensor(grads, need, alpha):
+    grad = grads[0]
+    return (grad if need[0] else None, scale_by_conj(grad, alpha) if need[1] else None)
+
+
+def add_Scalar(grads, need):
+    grad = grads[0]
+    return (grad,)
+
+
+def sub_Tensor(grads, need, alpha):
+    grad = grads[0]
+    return (grad if need[0] else None, -scale_by_conj(grad, alpha) if need[1] else None)
+
+
+def sub_Scalar(grads, need):
+    grad = grads[0]
+    return (grad,)
+
+
+def rsub_Tensor(grads, need, alpha):
+    grad = grads[0]
+    return (-scale_by_conj(grad, alpha) if need[0] else None, grad if need[1] else None)
+
+
+def rsub_Scalar(grads, need, alpha):
+    grad = grads[0]
+    return (-scale_by_conj(grad, alpha),)
+
+
+def mul_Tensor(grads, need, other, self):
+    grad = grads[0]
+    return (times_conj(grad, other) if need[0] else None, times_conj(grad, self) if need[1] else None)
+
+
+def mul_Scalar(grads, need, other):
+    grad = grads[0]
+    return (times_conj(grad, other),)
+
+
+def div_Tensor(grads, need, other, self):
+    grad = grads[0]
+    return (over_conj(grad, other) if need[0] else None, div_backward_other(grad, self, other) if need[1] else None)
+
+
+def div_Scalar(grads, need, other):
+    grad = grads[0]
+    return (over_conj(grad, other),)
+
+
+def div_Tensor_mode(grads, need, other, rounding_mode, self):
+    grad = grads[0]
+    return (div_mode_backward(grad, other, rounding_mode) if need[0] else None, div_mode_backward_other(grad, self, other, rounding_mode) if need[1] else None)
+
+
+def div_Scalar_mode(grads, need, other, rounding_mode):
+    grad = grads[0]
+    return (div_mode_backward(grad, other, rounding_mode),)
+
+
+def floor_divide(grads, need):
+    grad = grads[0]
+    return (zeros_like(grad) if need[0] else None, zeros_like(grad) if need[1] else None)
+
+
+def floor_divide_Scalar(grads, need):
+    grad = grads[0]
+    return (zeros_like(grad),)
+
+
+def remainder_Tensor(grads, need, self, other):
+    grad = grads[0]
+    return (grad if need[0] else None, -grad * floor_divide(self, other) if need[1] else None)
+
+
+def remainder_Scalar(grads, need):
+    grad = grads[0]
+    return (grad,)
+
+
+def fmod_Tensor(grads, need, self, other):
+    grad = grads[0]
+    return (grad if need[0] else None, -grad * div(self, other, rounding_mode='trunc') if need[1] else None)
+
+
+def fmod_Scalar(grads, need):
+    grad = grads[0]
+    return (grad,)
+
+
+def pow_Tensor_Tensor(grads, need, self, exponent, result):
+    grad = grads[0]
+    return (pow_backward_self(grad, self, exponent) if need[0] else None, pow_backward_exponent(grad, self, exponent, result) if need[1] else None)
+
+
+def pow_Tensor_Scalar(grads, need, self, exponent):
+    grad = grads[0]
+    return (pow_backward_self(grad, self, exponent),)
+
+
+def pow_Scalar(grads, need, self, result):
+    grad = grads[0]
+    return (pow_scalar_backward(grad, self, result),)
+
+
+def maximum(grads, need, self, other):
+    grad = grads[0]
+    return (extreme_share(grad, self, other, True) if need[0] else None, extreme_share(grad, other, self, True) if need[1] else None)
+
+
+def minimum(grads, need, self, other):
+    grad = grads[0]
+    return (extreme_share(grad, self, other, False) if need[0] else None, extreme_share(grad, other, self, False) if need[1] else None)
+
+
+def fmax(grads, need, self, other):
+    grad = grads[0]
+    return (grad * ((self >= other) | other.isnan()) if need[0] else None, grad * ~((self >= other) | other.isnan()) if need[1] else None)
+
+
+def fmin(grads, need, self, other):
+    grad = grads[0]
+    return (grad * ((self <= other) | other.isnan()) if need[0] else None, grad * ~((self <= other) | other.isnan()) if need[1] else None)
+
+
+def atan2(grads, need, other, self):
+    grad = grads[0]
+    return (grad * other / (self * self + other * other) if need[0] else None, grad * -self / (self * self + other * other) if need[1] else None)
+
+
+def hypot(grads, need, self, result, other):
+    grad = grads[0]
+    return (grad * (self / result) if need[0] else None, grad * (other / result) if need[1] else None)
+
+
+def logaddexp(grads, need, other, self):
+    grad = grads[0]
+    return (grad / (1 + exp(other - self)) if need[0] else None, grad / (1 + exp(self - other)) if need[1] else None)
+
+
+def logaddexp2(grads, need, other, self):
+    grad = grads[0]
+    return (grad / (1 + exp2(other - self)) if need[0] else None, grad / (1 + exp2(self - other)) if need[1] else None)
+
+
+def copysign_Tensor(grads, need, self, result):
+    grad = grads[0]
+    return (copysign_backward(grad, self, result) if need[0] else None, zeros_like(grad) if need[1] else None)
+
+
+def copysign_Scalar(grads, need, self, result):
+    grad = grads[0]
+    return (copysign_backward(grad, self, result),)
+
+
+def xlogy_Tensor(grads, need, self, other):
+    grad = grads[0]
+    return (xlogy_backward_self(grad, self, other) if need[0] else None, grad * self / other if need[1] else None)
+
+
+def xlogy_Scalar_Other(grads, need, self, other):
+    grad = grads[0]
+    return (xlogy_backward_self(grad, self, other),)
+
+
+def special_xlog1py(grads, need, self, other):
+    grad = grads[0]
+    return (grad * special_xlog1py(((self != 0) | other.isnan()).to(other.dtype), other) if need[0] else None, grad * self / (other + 1) if need[1] else None)
+
+
+def where_self(grads, need, condition):
+    grad = grads[0]
+    return (where(condition, grad, 0) if need[0] else None, where(condition, 0, grad) if need[1] else None)
+
+
+def where_ScalarSelf(grads, need, condition):
+    grad = grads[0]
+    return (where(condition, 0, grad),)
+
+
+def where_ScalarOther(grads, need, condition):
+    grad = grads[0]
+    return (where(condition, grad, 0),)
+
+
+def where_Scalar(grads, need):
+    return ()
+
+
+def masked_fill_Tensor(grads, need, mask):
+    grad = grads[0]
+    return (grad.masked_fill(mask, 0) if need[0] else None, where(mask, grad, 0).sum() if need[1] else None)
+
+
+def masked_fill_Scalar(grads, need, mask):
+    grad = grads[0]
+    return (grad.masked_fill(mask, 0),)
+
+
+def clamp(grads, need, self, min, max):
+    grad = grads[0]
+    return (clamp_backward(grad, self, min, max),)
+
+
+def clamp_Tensor(grads, need, self, min, max):
+    grad = grads[0]
+    return clamp_tensor_backward(grad, self, min, max, need)
+
+
+def clamp_min_Tensor(grads, need, self, min):
+    grad = grads[0]
+    return (where(self >= min, grad, 0) if need[0] else None, where(self >= min, 0, grad) if need[1] else None)
+
+
+def clamp_min_Scalar(grads, need, self, min):
+    grad = grads[0]
+    return (where(self >= min, grad, 0),)
+
+
+def clamp_max_Tensor(grads, need, self, max):
+    grad = grads[0]
+    return (where(self <= max, grad, 0) if need[0] else None, where(self <= max, 0, grad) if need[1] else None)
+
+
+def clamp_max_Scalar(grads, need, self, max):
+    grad = grads[0]
+    return (where(self <= max, grad, 0),)
+
+
+def lerp_Tensor(grads, need, weight, end, self):
+    grad = grads[0]
+    return (lerp_backward(grad, 1 - weight) if need[0] else None, lerp_backward(grad, weight) if need[1] else None, grad * (end - self).conj() if need[2] else None)
+
+
+def lerp_Scalar(grads, need, weight):
+    grad = grads[0]
+    return (lerp_backward(grad, 1 - weight) if need[0] else None, lerp_backward(grad, weight) if need[1] else None)
+
+
+def addcmul(grads, need, tensor2, value, tensor1):
+    grad = grads[0]
+    return (grad if need[0] else None, scale_by_conj(grad * tensor2.conj(), value) if need[1] else None, scale_by_conj(grad * tensor1.conj(), value) if need[2] else None)
+
+
+def addcdiv(grads, need, tensor2, value, tensor1):
+    grad = grads[0]
+    return (grad if need[0] else None, scale_by_conj(grad / tensor2.conj(), value) if need[1] else None, -scale_by_conj(grad * (tensor1 / (tensor2 * tensor2)).conj(), value) if need[2] else None)
+
+
+def complex(grads, need):
+    grad = grads[0]
+    return (grad.real if need[0] else None, grad.imag if need[1] else None)
+
+
+def polar(grads, need, result):
+    grad = grads[0]
+    return polar_backward(grad, result)
+
+
+def gelu(grads, need, self, approximate):
+    grad = grads[0]
+    return (gelu_backward(grad, self, approximate=approximate),)
+
+
+def silu(grads, need, self):
+    grad = grads[0]
+    return (silu_backward(grad, self),)
+
+
+def mish(grads, need, self):
+    grad = grads[0]
+    return (mish_backward(grad, self),)
+
+
+def softplus(grads, need, self, beta, threshold):
+    grad = grads[0]
+    return (softplus_backward(grad, self, beta, threshold),)
+
+
+def elu(grads, need, alpha, scale, input_scale, self):
+    grad = grads[0]
+    return (elu_backward(grad, alpha, scale, input_scale, False, self),)
+
+
+def leaky_relu(grads, need, self, negative_slope):
+    grad = grads[0]
+    return (leaky_relu_backward(grad, self, negative_slope, False),)
+
+
+def hardtanh(grads, need, self, min_val, max_val):
+    grad = grads[0]
+    return (hardtanh_backward(grad, self, min_val, max_val),)
+
+
+def hardswish(grads, need, self):
+    grad = grads[0]
+    return (hardswish_backward(grad, self),)
+
+
+def hardsigmoid(grads, need, self):
+    grad = grads[0]
+    return (hardsigmoid_backward(grad, self),)
+
+
+def softshrink(grads, need, self, lambd):
+    grad = grads[0]
+    return (softshrink_backward(grad, self, lambd),)
+
+
+def hardshrink(grads, need, self, lambd):
+    grad = grads[0]
+    return (hardshrink_backward(grad, self, lambd),)
+
+
+def threshold(grads, need, self, threshold):
+    grad = grads[0]
+    return (threshold_backward(grad, self, threshold),)
+
+
+def log_sigmoid_forward(grads, need, self, buffer):
+    return (log_sigmoid_backward(grads[0], self, buffer),)
+
+
+def _prelu_kernel(grads, need, self, weight):
+    grad = grads[0]
+    return _prelu_kernel_backward(grad, self, weight)
+
+
+def sigmoid_backward(grads, need, output, grad_output):
+    grad = grads[0]
+    return (sigmoid_backward(grad, output.conj()) if need[0] else None, grad.conj() * grad_output * (-2 * output + 1) if need[1] else None)
+
+
+def tanh_backward(grads, need, output, grad_output):
+    grad = grads[0]
+    return (tanh_backward(grad, output.conj()) if need[0] else None, grad.conj() * grad_output * (-2 * output) if need[1] else None)
+
+
+def threshold_backward(grads, need, self, threshold):
+    grad = grads[0]
+    return (threshold_backward(grad, self, threshold) if need[0] else None, zeros_like(grad) if need[1] else None)
+
+
+def gelu_backward(grads, need, self, approximate, grad_output):
+    grad = grads[0]
+    return (gelu_backward(grad, self, approximate=approximate) if need[0] else None, gelu_double_backward(grad, grad_output, self, approximate) if need[1] else None)
+
+
+def silu_backward(grads, need, self, grad_output):
+    grad = grads[0]
+    return (silu_backward(grad, self) if need[0] else None, silu_double_backward(grad, grad_output, self) if need[1] else None)
+
+
+def mish_backward(grads, need, self, grad_output):
+    grad = grads[0]
+    return (mish_backward(grad, self) if need[0] else None, mish_double_backward(grad, grad_output, self) if need[1] else None)
+
+
+def softplus_backward(grads, need, self, beta, threshold, grad_output):
+    grad = grads[0]
+    return (softplus_backward(grad, self, beta, threshold) if need[0] else None, softplus_double_backward(grad * grad_output, self, beta, threshold) if need[1] else None)
+
+
+def elu_backward(grads, need, alpha, scale, input_scale, is_result, self_or_result, grad_output):
+    grad = grads[0]
+    return (elu_backward(grad, alpha, scale, input_scale, is_result, self_or_result) if need[0] else None, elu_double_backward(grad, grad_output, alpha, scale, input_scale, is_result, self_or_result) if need[1] else None)
+
+
+def leaky_relu_backward(grads, need, self, negative_slope):
+    grad = grads[0]
+    return (leaky_relu_backward(grad, self, negative_slope, False) if need[0] else None, zeros_like(grad) if need[1] else None)
+
+
+def hardtanh_backward(grads, need, self, min_val, max_val):
+    grad = grads[0]
+    return (hardtanh_backward(grad, self, min_val, max_val) if need[0] else None, zeros_like(grad) if need[1] else None)
+
+
+def hardswish_backward(grads, need, self, grad_output):
+    grad = grads[0]
+    return (hardswish_backward(grad, self) if need[0] else None, where((self > -3) & (self < 3), grad * grad_output / 3, 0) if need[1] else None)
+
+
+def hardsigmoid_backward(grads, need, self):
+    grad = grads[0]
+    return (hardsigmoid_backward(grad, self) if need[0] else None, zeros_like(grad) if need[1] else None)
+
+
+def softshrink_backward(grads, need, self, lambd):
+    grad = grads[0]
+    return (softshrink_backward(grad, self, lambd) if need[0] else None, zeros_like(grad) if need[1] else None)
+
+
+def hardshrink_backward(grads, need, self, lambd):
+    grad = grads[0]
+    return (hardshrink_backward(grad, self, lambd) if need[0] else None, zeros_like(grad) if need[1] else None)
+
+
+def log_sigmoid_backward(grads, need, self, buffer, grad_output):
+    grad = grads[0]
+    return (log_sigmoid_backward(grad, self, buffer) if need[0] else None, -grad * grad_output * sigmoid_backward(ones_like(self), self.sigmoid()) if need[1] else None)
+
+
+def logit_backward(grads, need, self, eps, grad_output):
+    grad = grads[0]
+    return (logit_backward(grad, self, eps) if need[0] else None, logit_double_backward(grad, grad_output, self, eps) if need[1] else None)
+
+
+def _prelu_kernel_backward(grads, need, grad_output, self, weight):
+    return prelu_double_backward(grads[0], grads[1], grad_output, self, weight)
 
 
 def sum(grads, need, self_shape):

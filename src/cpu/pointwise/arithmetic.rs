@@ -16,24 +16,24 @@ binary_ops! {
     mul(numeric, 1): |x, y| x.times(y);
     /// True division.
     div(wide_and_complex, 2): |x, y| x.divide(y);
-    hypot(wide, 4): |x, y| x.hypot(y);
-    atan2(wide, 160): |x, y| x.atan2(y);
+    hypot_with(wide, 4): |x, y| x.hypot(y);
+    atan2_with(wide, 160): |x, y| x.atan2(y);
     copysign(wide, 1): |x, y| x.copysign(y);
-    nextafter(wide, 4): |x, y| x.next_after(y);
-    maximum(real, 1): |x, y| {
+    nextafter_with(wide, 4): |x, y| x.next_after(y);
+    maximum_with(real, 1): |x, y| {
         let larger = if x > y { x } else { y };
         if is_nan(x) { x } else { larger }
     };
-    minimum(real, 1): |x, y| {
+    minimum_with(real, 1): |x, y| {
         let smaller = if x < y { x } else { y };
         if is_nan(x) { x } else { smaller }
     };
     /// The larger; the other one where one is NaN.
-    fmax(real, 1): |x, y| {
+    fmax_with(real, 1): |x, y| {
         let larger = if x >= y { x } else { y };
         if is_nan(y) { x } else { larger }
     };
-    fmin(real, 1): |x, y| {
+    fmin_with(real, 1): |x, y| {
         let smaller = if x <= y { x } else { y };
         if is_nan(y) { x } else { smaller }
     };
@@ -41,27 +41,27 @@ binary_ops! {
         let product = x * Math::log::<FMA>(y);
         if y.nan() { y } else if x == T::default() { x } else { product }
     };
-    special_xlog1py(wide, 12): |x, y| {
+    special_xlog1py_with(wide, 12): |x, y| {
         let product = x * Math::log1p::<FMA>(y);
         if y.nan() { y } else if x == T::default() { x } else { product }
     };
-    logaddexp(wide, 20): |x, y| {
+    logaddexp_with(wide, 20): |x, y| {
         let (m, d) = (x.max_nan(y), (x - y).absolute());
         // Equal infinities have no difference.
         let sum = m + Math::log1p::<FMA>(Math::exp::<FMA>(-d));
         if x == y && x.infinite() { x } else { sum }
     };
-    logaddexp2(wide, 20): |x, y| {
+    logaddexp2_with(wide, 20): |x, y| {
         let (m, d) = (x.max_nan(y), (x - y).absolute());
         let sum = m + Math::log1p::<FMA>(Math::exp2::<FMA>(-d)) * T::of(std::f64::consts::LOG2_E);
         if x == y && x.infinite() { x } else { sum }
     };
-    heaviside(real, 1): |x, y| {
+    heaviside_with(real, 1): |x, y| {
         let zero = T::default();
         if is_nan(x) { x } else if x == zero { y } else if x > zero { T::ONE } else { zero }
     };
-    gcd(int, 200): |x, y| T::from_i64(crate::cpu::math::gcd(x.to_i64(), y.to_i64()));
-    lcm(int, 200): |x, y| T::from_i64(crate::cpu::math::lcm(x.to_i64(), y.to_i64()));
+    gcd_with(int, 200): |x, y| T::from_i64(crate::cpu::math::gcd(x.to_i64(), y.to_i64()));
+    lcm_with(int, 200): |x, y| T::from_i64(crate::cpu::math::lcm(x.to_i64(), y.to_i64()));
 }
 
 unary_ops! {
@@ -77,6 +77,8 @@ unary_ops! {
     deg2rad(wide, 1): |x| x * T::of(std::f64::consts::PI / 180.0);
     rad2deg(wide, 1): |x| x * T::of(180.0 / std::f64::consts::PI);
 }
+
+tensor_forms! { maximum maximum_with; minimum minimum_with; fmax fmax_with; fmin fmin_with; atan2 atan2_with; hypot hypot_with; logaddexp logaddexp_with; logaddexp2 logaddexp2_with; special_xlog1py special_xlog1py_with; nextafter nextafter_with; heaviside heaviside_with; gcd gcd_with; lcm lcm_with; }
 
 #[inline(always)]
 #[allow(clippy::eq_op, reason = "the vectorisable test; false for integers")]

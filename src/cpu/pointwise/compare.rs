@@ -53,10 +53,12 @@ macro_rules! logical_ops {
     )* };
 }
 logical_ops! {
-    logical_and And;
-    logical_or Or;
-    logical_xor Xor;
+    logical_and_with And;
+    logical_or_with Or;
+    logical_xor_with Xor;
 }
+
+tensor_forms! { logical_and logical_and_with; logical_or logical_or_with; logical_xor logical_xor_with; }
 
 struct Not;
 impl Unary<bool> for Not {

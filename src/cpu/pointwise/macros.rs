@@ -153,3 +153,18 @@ macro_rules! compare_ops {
         }
     )* };
 }
+
+/// Operations that take no numbers: the same kernel for a tensor.
+macro_rules! tensor_forms {
+    ($($name:ident $with:ident;)*) => { $(
+        /// See the schema.
+        pub fn $name(
+            spec: &$crate::dispatch::structured::Spec,
+            out: &[$crate::tensor::Tensor],
+            self_: &$crate::tensor::Tensor,
+            other: &$crate::tensor::Tensor,
+        ) -> $crate::error::Result<()> {
+            $with(spec, out, self_, $crate::dispatch::arg::Operand::Tensor(other))
+        }
+    )* };
+}

@@ -157,19 +157,19 @@ pub fn clamp_tensor(
             let operands = [self_, low, high].map(Slot::tensor);
             ternary::<T, _>(Slot::tensor(&out[0]), operands, 2, Between)
         }),
-        (Some(low), None) => super::maximum(spec, out, self_, Operand::Tensor(low)),
-        (None, Some(high)) => super::minimum(spec, out, self_, Operand::Tensor(high)),
+        (Some(low), None) => super::maximum(spec, out, self_, low),
+        (None, Some(high)) => super::minimum(spec, out, self_, high),
         (None, None) => Ok(()),
     }
 }
 
 /// Not below `min`.
 pub fn clamp_min(spec: &Spec, out: &[Tensor], self_: &Tensor, min: Operand<'_>) -> Result<()> {
-    super::maximum(spec, out, self_, min)
+    super::maximum_with(spec, out, self_, min)
 }
 /// Not above `max`.
 pub fn clamp_max(spec: &Spec, out: &[Tensor], self_: &Tensor, max: Operand<'_>) -> Result<()> {
-    super::minimum(spec, out, self_, max)
+    super::minimum_with(spec, out, self_, max)
 }
 
 struct Lerp;
