@@ -1,6 +1,9 @@
 //! Notes where each function that can be a kernel is written, for `explain`: module path, file and line.
 //!
 //! The generated table holds paths only; a line number in a committed file would go stale with every edit.
+//!
+//! `RTENSOR_ONE_LEVEL=1` compiles kernels for the baseline instruction set only: a third of the code to build while
+//! working on something else. Tests, wheels and releases never set it.
 
 use std::path::{Path, PathBuf};
 use std::{env, fs, io};
@@ -21,6 +24,11 @@ fn collect(folder: &Path, files: &mut Vec<PathBuf>) -> io::Result<()> {
 }
 
 fn main() -> io::Result<()> {
+    println!("cargo::rustc-check-cfg=cfg(one_level)");
+    println!("cargo::rerun-if-env-changed=RTENSOR_ONE_LEVEL");
+    if env::var_os("RTENSOR_ONE_LEVEL").is_some_and(|v| v == "1") {
+        println!("cargo::rustc-cfg=one_level");
+    }
     println!("cargo::rerun-if-changed=src");
     println!("cargo::rerun-if-changed=build.rs");
     let mut files = Vec::new();

@@ -38,7 +38,7 @@ fn detect() -> Level {
 
 /// What this processor can do.
 pub fn best() -> Level {
-    #[cfg(target_arch = "x86_64")]
+    #[cfg(all(target_arch = "x86_64", not(one_level)))]
     {
         let v3 = is_x86_feature_detected!("avx2")
             && is_x86_feature_detected!("fma")
@@ -72,10 +72,10 @@ pub trait Work {
 #[inline]
 pub fn vectorized<W: Work>(work: W) -> W::Output {
     match level() {
-        #[cfg(target_arch = "x86_64")]
+        #[cfg(all(target_arch = "x86_64", not(one_level)))]
         // SAFETY: the level is at most what `best` found.
         Level::V4 => unsafe { v4(work) },
-        #[cfg(target_arch = "x86_64")]
+        #[cfg(all(target_arch = "x86_64", not(one_level)))]
         // SAFETY: as above.
         Level::V3 => unsafe { v3(work) },
         _ => baseline(work),
@@ -87,14 +87,14 @@ fn baseline<W: Work>(work: W) -> W::Output {
     work.run::<{ cfg!(target_arch = "aarch64") }>()
 }
 
-#[cfg(target_arch = "x86_64")]
+#[cfg(all(target_arch = "x86_64", not(one_level)))]
 #[target_feature(enable = "avx2,fma,f16c,bmi1,bmi2,lzcnt,popcnt")]
 #[inline(never)]
 fn v3<W: Work>(work: W) -> W::Output {
     work.run::<true>()
 }
 
-#[cfg(target_arch = "x86_64")]
+#[cfg(all(target_arch = "x86_64", not(one_level)))]
 #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512cd,avx512vl,avx2,fma,f16c,bmi1,bmi2,lzcnt,popcnt")]
 #[inline(never)]
 fn v4<W: Work>(work: W) -> W::Output {
