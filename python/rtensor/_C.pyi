@@ -3102,8 +3102,6 @@ def unflatten(input: Tensor, dim: Index, sizes: Sequence[Index]) -> Tensor:
     """One dimension becomes several; one of their sizes may be -1."""
 def unfold_backward(grad_in: Tensor | Number, input_sizes: Sequence[Index], dim: Index, size: Index, step: Index) -> Tensor:
     """Gradient of `unfold`: windows that overlap add up."""
-def unique_consecutive(input: Tensor, return_inverse: bool = ..., return_counts: bool = ..., dim: Index | None = ...) -> tuple[Tensor, Tensor, Tensor]:
-    """As `unique`, for neighbours only, in the order in which they stand."""
 def unique_dim(input: Tensor, dim: Index, sorted: bool = ..., return_inverse: bool = ..., return_counts: bool = ...) -> tuple[Tensor, Tensor, Tensor]:
     """The distinct slices along `dim`, sorted, with inverse and counts."""
 def unique_dim_consecutive(input: Tensor, dim: Index, return_inverse: bool = ..., return_counts: bool = ...) -> tuple[Tensor, Tensor, Tensor]:

@@ -68,6 +68,8 @@ _FROM = {
     "save": "serialization",
     "set_grad_enabled": "autograd",
     "set_printoptions": "_printing",
+    "unique": "composite.reduce",
+    "unique_consecutive": "composite.reduce",
 }
 
 e = 2.718281828459045

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from rtensor import _C, _printing
+from rtensor.composite import reduce
 
 Tensor = _C.Tensor
 
@@ -125,6 +126,8 @@ def _install() -> None:
     Tensor.__format__ = _format
     Tensor.__deepcopy__ = _deepcopy
     Tensor.type = _type
+    Tensor.unique = reduce.unique
+    Tensor.unique_consecutive = reduce.unique_consecutive
 
 
 _install()

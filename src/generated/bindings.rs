@@ -4586,7 +4586,7 @@ pub static BINDINGS: &[Binding] = &[
     Binding {
         name: "unique_consecutive",
         module: "",
-        function: true,
+        function: false,
         method: false,
         attribute: false,
         operator: "",

@@ -275,6 +275,8 @@ def diff(
 
 # Functions with a varying number of results: not operations, but what users call.
 
+_UNIQUE_CONSECUTIVE = _C.get_packet("aten::unique_consecutive")
+
 
 def unique(
     input: Tensor,
@@ -298,7 +300,7 @@ def unique_consecutive(
     input: Tensor, return_inverse: bool = False, return_counts: bool = False, dim: int | None = None
 ) -> Tensor | tuple[Tensor, ...]:
     """Return elements (or slices along `dim`) without those that repeat the one before."""
-    found = _C.unique_consecutive(input, return_inverse, return_counts, dim)
+    found = _UNIQUE_CONSECUTIVE(input, return_inverse, return_counts, dim)
     return _asked(found, return_inverse, return_counts)
 
 

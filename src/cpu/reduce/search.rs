@@ -46,16 +46,14 @@ fn fill<V: Wide>(out: &Tensor, cost: usize, value: impl Fn(usize) -> V + Sync) -
     })
 }
 
-/// Searches without branches; `right` passes over equal elements.
+/// Searches without branches; `right` passes over equal elements. Keys put NaN last, as `sort` does.
 #[inline]
-fn bound<W: PartialOrd + Copy>(sorted: &[W], x: W, right: bool) -> usize {
+fn bound(sorted: &[u64], key: u64, right: bool) -> usize {
     let (mut start, mut len) = (0, sorted.len());
     while len > 0 {
         let half = len / 2;
         let y = sorted[start + half];
-        // Negated comparisons, as in PyTorch: whatever meets NaN, on either side, goes past it.
-        #[allow(clippy::neg_cmp_op_on_partial_ord, reason = "NaN goes right")]
-        let before = if right { !(y > x) } else { !(y >= x) };
+        let before = if right { y <= key } else { y < key };
         start += if before { half + 1 } else { 0 };
         len = if before { len - half - 1 } else { half };
     }
@@ -84,14 +82,14 @@ pub fn searchsorted(
     };
     let right = is_right(right, side);
     with_wide!(sorted_sequence.dtype(), real, |W| {
-        let mut sorted = flat::<W>(sorted_sequence)?;
+        let mut sorted: Vec<u64> = flat::<W>(sorted_sequence)?.into_iter().map(Keyed::key).collect();
         if let Some(sorter) = sorter {
             sorted = permuted(&sorted, &flat::<i64>(sorter)?, n)?;
         }
         let xs = flat_operand::<W>(self_)?;
         fill(&out[0], 60, |i| {
             let row = i / per_row;
-            bound(&sorted[row * n..row * n + n], xs[i], right) as i64
+            bound(&sorted[row * n..row * n + n], xs[i].key(), right) as i64
         })
     })
 }
