@@ -11,10 +11,7 @@
 
 use std::cell::Cell;
 use std::ptr::null;
-use std::sync::atomic::{
-    AtomicBool, AtomicU32, AtomicU64, AtomicUsize,
-    Ordering::Relaxed,
-};
+use std::sync::atomic::{AtomicBool, AtomicU32, AtomicU64, AtomicUsize, Ordering::Relaxed};
 
 use crate::counted::Header;
 use crate::foreign::{self, Foreign};

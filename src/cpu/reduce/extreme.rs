@@ -76,18 +76,36 @@ impl<W: Ordered> Fold for First<W> {
     }
 }
 
+/// The extreme of each result: written, or kept for a second pass. (One function for both, so that the walk is
+/// compiled once.)
+fn extremes<W: Ordered, const MAX: bool>(
+    source: &Source<W>,
+    plan: &Plan,
+    written: Option<&Sink<W>>,
+    kept: &Slots<W>,
+) -> Result<()> {
+    run(
+        Extreme::<W, MAX>(PhantomData),
+        source,
+        plan,
+        |_| (),
+        |i, to, x| {
+            // SAFETY: the plan's positions lie within the output, each result once.
+            unsafe {
+                match written {
+                    Some(sink) => sink.put(to[0], x),
+                    None => kept.put(i, x),
+                }
+            }
+        },
+    )
+}
+
 fn extreme<const MAX: bool>(spec: &Spec<Reduction>, out: &[Tensor], input: &Tensor) -> Result<()> {
     with_wide!(input.dtype(), real, |W| {
         let plan = plan(spec, out, input);
         let (source, sink) = (Source::<W>::new(input)?, Sink::<W>::new(&out[0])?);
-        // SAFETY: the plan's positions lie within the output, each result once.
-        run(
-            Extreme::<W, MAX>(PhantomData),
-            &source,
-            &plan,
-            |_| (),
-            |_, to, acc| unsafe { sink.put(to[0], acc) },
-        )
+        extremes::<W, MAX>(&source, &plan, Some(&sink), &Slots::new(0, W::default()))
     })
 }
 
@@ -103,12 +121,27 @@ fn located<const MAX: bool>(
         let plan = Plan::new(input.layout(), &spec.extra.flags, &layouts, true);
         let source = Source::<W>::new(input)?;
         let found = Slots::new(plan.outputs(), W::default());
-        // SAFETY: each result is given once.
-        run(Extreme::<W, MAX>(PhantomData), &source, &plan, |_| (), |i, _, x| unsafe { found.put(i, x) })?;
-        let values = values.map(Sink::<W>::new).transpose()?;
-        let indices = Sink::<i64>::new(indices)?;
-        let context = |i: usize| found.get(i);
-        run(First::<W>(PhantomData), &source, &plan, context, |i, to, at| {
+        extremes::<W, MAX>(&source, &plan, None, &found)?;
+        positions(&source, &plan, &found, values, indices)
+    })
+}
+
+/// The second pass: where what was found is.
+fn positions<W: Ordered>(
+    source: &Source<W>,
+    plan: &Plan,
+    found: &Slots<W>,
+    values: Option<&Tensor>,
+    indices: &Tensor,
+) -> Result<()> {
+    let values = values.map(Sink::<W>::new).transpose()?;
+    let indices = Sink::<i64>::new(indices)?;
+    run(
+        First::<W>(PhantomData),
+        source,
+        plan,
+        |i| found.get(i),
+        |i, to, at| {
             // SAFETY: the plan's positions lie within the outputs, each result once.
             unsafe {
                 if let Some(values) = &values {
@@ -116,8 +149,8 @@ fn located<const MAX: bool>(
                 }
                 indices.put(to[1], at);
             }
-        })
-    })
+        },
+    )
 }
 
 /// `amax`.

@@ -89,9 +89,6 @@ impl<A: Copy> Slots<A> {
         // SAFETY: by the contract of `put` nobody writes any more.
         unsafe { *self.0[i].get() }
     }
-    fn range(&self, range: Range<usize>) -> impl Iterator<Item = A> {
-        range.map(|i| self.get(i))
-    }
 }
 
 impl<F, C, E> Job<'_, F, C, E>
@@ -101,30 +98,26 @@ where
     E: Fn(usize, [i64; 2], F::Acc) + Sync,
 {
     fn inner(&self, outputs: usize) -> Result<()> {
-        let cost = outputs.saturating_mul(self.each) / 2;
-        if self.each <= PIECE {
-            let chunk = (PIECE / 2 / self.each.max(1)).max(1);
-            return for_each_chunk(outputs, chunk, cost.max(outputs * 4), |range| {
-                vectorized(Lines { job: self, range });
-            });
-        }
-        let pieces = self.each.div_ceil(PIECE);
-        let partials = Slots::new(outputs * pieces, self.fold.identity());
-        for_each_chunk(outputs * pieces, 1, cost, |range| {
-            for i in range {
-                let (line, piece) = (i / pieces, i % pieces);
-                let span = piece * PIECE..((piece + 1) * PIECE).min(self.each);
-                let acc = vectorized(Line { job: self, line, span });
-                // SAFETY: each index belongs to one chunk.
-                unsafe { partials.put(i, acc) };
-            }
+        let cost = (outputs.saturating_mul(self.each) / 2).max(outputs * 4);
+        let pieces = self.each.div_ceil(PIECE).max(1);
+        let partials = Slots::new(if pieces > 1 { outputs * pieces } else { 0 }, self.fold.identity());
+        let chunk = (PIECE / 2 / self.each.max(1)).max(1);
+        for_each_chunk(outputs * pieces, chunk, cost, |range| {
+            vectorized(Lines { job: self, range, pieces, partials: &partials });
         })?;
-        for line in 0..outputs {
-            let mut tree = Cascade::new(self.fold);
-            partials.range(line * pieces..(line + 1) * pieces).for_each(|a| tree.push(a));
-            (self.emit)(line, position(&self.plan.kept, line).1, tree.finish());
+        if pieces > 1 {
+            self.join(outputs, pieces, &partials);
         }
         Ok(())
+    }
+
+    /// Joins the pieces of each result, in order.
+    fn join(&self, outputs: usize, pieces: usize, partials: &Slots<F::Acc>) {
+        for i in 0..outputs {
+            let mut tree = Cascade::new(self.fold);
+            (i * pieces..(i + 1) * pieces).for_each(|p| tree.push(partials.get(p)));
+            (self.emit)(i, position(&self.plan.kept, i).1, tree.finish());
+        }
     }
 
     /// Columns along `column`, the innermost kept axis; rows are the reduced positions.
@@ -157,10 +150,8 @@ where
                 }
             }
         })?;
-        for i in 0..identity / pieces.max(1) {
-            let mut tree = Cascade::new(self.fold);
-            partials.range(i * pieces..(i + 1) * pieces).for_each(|a| tree.push(a));
-            (self.emit)(i, position(&self.plan.kept, i).1, tree.finish());
+        if pieces > 1 {
+            self.join(identity / pieces, pieces, &partials);
         }
         Ok(())
     }
@@ -231,10 +222,12 @@ fn fold_block<F: Fold>(fold: F, context: F::Context, xs: &[F::In], at: i64) -> F
     acc[0]
 }
 
-/// Some whole results of the inner walk.
+/// Pieces of results of the inner walk; whole results where there is one piece each.
 struct Lines<'a, F: Fold, C, E> {
     job: &'a Job<'a, F, C, E>,
     range: Range<usize>,
+    pieces: usize,
+    partials: &'a Slots<F::Acc>,
 }
 impl<F, C, E> Work for Lines<'_, F, C, E>
 where
@@ -245,29 +238,18 @@ where
     type Output = ();
     #[inline(always)]
     fn run<const FMA: bool>(self) {
-        let job = self.job;
-        for line in self.range {
-            let acc = fold_line(job, line, 0..job.each);
-            (job.emit)(line, position(&job.plan.kept, line).1, acc);
+        let Lines { job, range, pieces, partials } = self;
+        for i in range {
+            let (line, piece) = if pieces == 1 { (i, 0) } else { (i / pieces, i % pieces) };
+            let span = piece * PIECE..((piece + 1) * PIECE).min(job.each);
+            let acc = fold_line(job, line, span);
+            if pieces == 1 {
+                (job.emit)(line, position(&job.plan.kept, line).1, acc);
+            } else {
+                // SAFETY: each index belongs to one chunk.
+                unsafe { partials.put(i, acc) };
+            }
         }
-    }
-}
-/// A piece of one result.
-struct Line<'a, F: Fold, C, E> {
-    job: &'a Job<'a, F, C, E>,
-    line: usize,
-    span: Range<usize>,
-}
-impl<F, C, E> Work for Line<'_, F, C, E>
-where
-    F: Fold,
-    C: Fn(usize) -> F::Context + Sync,
-    E: Fn(usize, [i64; 2], F::Acc) + Sync,
-{
-    type Output = F::Acc;
-    #[inline(always)]
-    fn run<const FMA: bool>(self) -> F::Acc {
-        fold_line(self.job, self.line, self.span)
     }
 }
 

@@ -11,7 +11,7 @@ use super::scan::Exponential;
 use super::sum::plan;
 use super::wide::{Number, Ordered, Sink, Source, Wide, with_wide};
 use crate::dispatch::structured::Spec;
-use crate::dtype::{Complex32, Complex64, DType};
+use crate::dtype::DType;
 use crate::error::Result;
 use crate::meta::reduce::Reduction;
 use crate::scalar::Scalar;
@@ -33,20 +33,6 @@ impl Magnitude for f64 {
         self.abs()
     }
 }
-impl Magnitude for Complex32 {
-    #[inline(always)]
-    fn magnitude(self) -> f64 {
-        let (re, im) = (f64::from(self.re), f64::from(self.im));
-        (re * re + im * im).sqrt()
-    }
-}
-impl Magnitude for Complex64 {
-    #[inline(always)]
-    fn magnitude(self) -> f64 {
-        self.re.hypot(self.im)
-    }
-}
-
 /// What is done with magnitudes.
 #[derive(Clone, Copy, PartialEq)]
 enum Order {
@@ -128,9 +114,14 @@ fn scale_for(x: f64) -> f64 {
     f64::from_bits((1023 - exponent.clamp(-1000, 1000)) as u64 * (1 << 52))
 }
 
-fn norm_of<W: Magnitude>(order: Order, spec: &Spec<Reduction>, out: &Tensor, input: &Tensor) -> Result<()> {
+fn norm_of<W: Magnitude>(
+    order: Order,
+    source: Source<W>,
+    spec: &Spec<Reduction>,
+    out: &Tensor,
+    input: &Tensor,
+) -> Result<()> {
     let plan = plan(spec, std::slice::from_ref(out), input);
-    let source = Source::<W>::cast(input, spec.compute)?;
     let sink = Sink::<f64>::new(out)?;
     let pass = Pass { source, plan, sink };
     let p = match order {
@@ -199,8 +190,12 @@ pub fn linalg_vector_norm(
     _: bool,
     _: Option<DType>,
 ) -> Result<()> {
-    with_wide!(spec.compute, float_and_complex, |W| {
-        norm_of::<W>(Order::of(ord.to_f64()), spec, &out[0], self_)
+    let order = Order::of(ord.to_f64());
+    if self_.dtype().is_complex() {
+        return norm_of::<f64>(order, Source::magnitudes(self_)?, spec, &out[0], self_);
+    }
+    with_wide!(spec.compute, float, |W| {
+        norm_of::<W>(order, Source::<W>::cast(self_, spec.compute)?, spec, &out[0], self_)
     })
 }
 

@@ -19,6 +19,11 @@ pub(crate) trait Wide: Element {
     fn sum(self) -> Self::Sum;
     /// Reading an element of another type.
     fn of<T: Element>(x: T) -> Self;
+    /// Reads elements of `from` as if they had been cast to `through` first, where that type is computed in this one
+    /// and reading directly would not be the same.
+    fn reader_through(_from: DType, _through: DType) -> Result<Option<Reader<Self>>> {
+        Ok(None)
+    }
 }
 
 /// Arithmetic of accumulators; integers wrap.
@@ -37,16 +42,32 @@ macro_rules! wide {
             #[inline(always)]
             fn sum(self) -> $sum { let $x = self; $to }
             #[inline(always)]
-            fn of<T: Element>(x: T) -> Self { widen::<T>(x).cast() }
+            fn of<T: Element>(x: T) -> Self { x.cast() }
         }
     )* };
 }
 wide! {
     f64 => f64, |x| x;
-    i64 => i64, |x| x;
     u64 => u64, |x| x;
     Complex32 => Complex64, |x| Complex64::new(x.re as f64, x.im as f64);
     Complex64 => Complex64, |x| x;
+}
+impl Wide for i64 {
+    type Sum = i64;
+    #[inline(always)]
+    fn sum(self) -> i64 {
+        self
+    }
+    #[inline(always)]
+    fn of<T: Element>(x: T) -> i64 {
+        x.cast()
+    }
+    fn reader_through(from: DType, through: DType) -> Result<Option<Reader<i64>>> {
+        if through != DType::Bool {
+            return Ok(None);
+        }
+        crate::with_dtype!(from, all, |T| Ok(Some(read_through::<T, i64, bool> as Reader<i64>)))
+    }
 }
 impl Wide for f32 {
     type Sum = f64;
@@ -61,10 +82,17 @@ impl Wide for f32 {
             _ => x.cast(),
         }
     }
-}
-#[inline(always)]
-fn widen<T: Element>(x: T) -> T {
-    x
+    fn reader_through(from: DType, through: DType) -> Result<Option<Reader<f32>>> {
+        match through {
+            DType::Float16 => {
+                crate::with_dtype!(from, all, |T| Ok(Some(read_through::<T, f32, f16> as Reader<f32>)))
+            }
+            DType::BFloat16 => {
+                crate::with_dtype!(from, all, |T| Ok(Some(read_through::<T, f32, bf16> as Reader<f32>)))
+            }
+            _ => Ok(None),
+        }
+    }
 }
 
 /// A half-precision number as float32, without the branches of the general conversion, so that loops vectorise.
@@ -149,7 +177,8 @@ impl<W: Wide, T: Element> Work for Write<W, T> {
     }
 }
 
-type Reader<W> = unsafe fn(*const u8, isize, usize, *mut W);
+/// From, stride, count, to.
+pub(crate) type Reader<W> = unsafe fn(*const u8, isize, usize, *mut W);
 type Writer<W> = unsafe fn(*const W, usize, *mut u8, isize);
 
 unsafe fn read<T: Element, W: Wide>(from: *const u8, stride: isize, n: usize, to: *mut W) {
@@ -163,8 +192,7 @@ unsafe fn write<W: Wide, T: Element>(from: *const W, n: usize, to: *mut u8, stri
         vectorized(Write::<W, T> { from, n, to: to.cast(), stride });
     }
 }
-/// Rounds to a half type and back: what casting the input first would have left of each element.
-unsafe fn read_rounded<T: Element, W: Wide, H: Element>(
+unsafe fn read_through<T: Element, W: Wide, H: Element>(
     from: *const u8,
     stride: isize,
     n: usize,
@@ -201,15 +229,10 @@ impl<W: Wide> Source<W> {
     }
     /// Elements as if the tensor had been cast to `dtype` first.
     pub(crate) fn cast(t: &Tensor, dtype: DType) -> Result<Self> {
-        if dtype == t.dtype() || !matches!(dtype, DType::Float16 | DType::BFloat16 | DType::Bool) {
+        if dtype == t.dtype() {
             return Self::new(t);
         }
-        let read =
-            crate::with_dtype!(t.dtype(), all, |T| Ok::<Reader<W>, crate::error::Error>(match dtype {
-                DType::Float16 => read_rounded::<T, W, f16>,
-                DType::BFloat16 => read_rounded::<T, W, bf16>,
-                _ => read_rounded::<T, W, bool>,
-            }))?;
+        let Some(read) = W::reader_through(t.dtype(), dtype)? else { return Self::new(t) };
         let mut out = Self::with(t, read);
         out.direct = false;
         Ok(out)
@@ -254,6 +277,27 @@ impl<W: Wide> Source<W> {
         let from = self.base.wrapping_offset(at as isize * self.size);
         // SAFETY: by contract; the buffer holds `n`.
         unsafe { (self.read)(from, stride as isize, n, buffer.as_mut_ptr()) };
+    }
+}
+
+impl Source<f64> {
+    /// The magnitudes of complex elements.
+    pub(crate) fn magnitudes(t: &Tensor) -> Result<Self> {
+        let read = match t.dtype() {
+            DType::Complex64 => read_magnitudes::<Complex32>,
+            DType::Complex128 => read_magnitudes::<Complex64>,
+            d => return Err(crate::error::Error::unsupported_dtype(d, "complex")),
+        };
+        Ok(Self::with(t, read))
+    }
+}
+unsafe fn read_magnitudes<T: Element>(from: *const u8, stride: isize, n: usize, to: *mut f64) {
+    for i in 0..n {
+        // SAFETY: by contract of the reader.
+        unsafe {
+            let x = from.cast::<T>().offset(i as isize * stride).read().to_complex();
+            to.add(i).write(x.re.hypot(x.im));
+        }
     }
 }
 
