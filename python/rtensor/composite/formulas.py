@@ -200,11 +200,7 @@ def var_backward(grad, self, dim, correction, keepdim):
     dims = _wrapped(dim, self.ndim)
     free = _count(self.shape, dim) - (1 if correction is None else correction)
     deviation = self - self.mean(dims, True) if dims else self - self
-    return (
-        restore(grad, self.ndim, dim, keepdim)
-        * deviation
-        * (2 / free if free > 0 else float("inf"))
-    )
+    return restore(grad, self.ndim, dim, keepdim) * 2 * deviation / free
 
 
 def std_backward(grad, self, result, dim, correction, keepdim):
