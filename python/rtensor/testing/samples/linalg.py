@@ -1,0 +1,72 @@
+"""Samples of products of matrices and vectors."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from rtensor.testing.samples.maker import Draft, Maker
+
+
+def shapes(*rows: tuple[Any, ...], scaled: bool = False) -> Callable[[Maker], Iterator[Draft]]:
+    """Make a generator of tensors with given shapes; scaled ones also with `alpha` and `beta`."""
+
+    def generate(make: Maker) -> Iterator[Draft]:
+        for row in rows:
+            yield Draft(tuple(make(*shape) for shape in row))
+            if scaled:
+                yield Draft(tuple(make(*shape) for shape in row), {"alpha": 2, "beta": 3})
+
+    return generate
+
+
+def _mm(make: Maker) -> Iterator[Draft]:
+    for n, k, m in ((2, 3, 4), (1, 1, 1), (0, 3, 2), (2, 0, 3), (5, 4, 1)):
+        yield Draft((make(n, k), make(k, m)))
+    yield Draft((make.transposed(2, 3), make.transposed(3, 4)))
+
+
+def _matmul(make: Maker) -> Iterator[Draft]:
+    pairs = (
+        ((3,), (3,)),
+        ((2, 3), (3,)),
+        ((3,), (3, 4)),
+        ((2, 3), (3, 4)),
+        ((5, 2, 3), (3, 4)),
+        ((5, 2, 3), (5, 3, 4)),
+        ((1, 2, 3), (5, 3, 4)),
+        ((2, 1, 2, 3), (5, 3, 1)),
+        ((3,), (5, 3, 4)),
+        ((2, 0), (0, 3)),
+    )
+    for a, b in pairs:
+        yield Draft((make(*a), make(*b)))
+    yield Draft((make.transposed(2, 3), make(3, 4)))
+
+
+def _vander(make: Maker) -> Iterator[Draft]:
+    yield Draft((make(3),))
+    yield Draft((make(3), 4, True))
+
+
+def _vector(make: Maker) -> Iterator[Draft]:
+    yield Draft((make(4),))
+    yield Draft((make(3),), {"r": 2, "with_replacement": True})
+
+
+TABLE: dict[str, Callable[[Maker], Iterator[Draft]]] = {
+    "dot": shapes(((3,), (3,)), ((1,), (1,)), ((0,), (0,))),
+    "mv": shapes(((2, 3), (3,)), ((0, 3), (3,)), ((2, 0), (0,))),
+    "mm": _mm,
+    "bmm": shapes(((2, 3, 4), (2, 4, 5)), ((0, 2, 3), (0, 3, 2)), ((1, 1, 1), (1, 1, 1))),
+    "matmul": _matmul,
+    "addmm": shapes(
+        ((2, 4), (2, 3), (3, 4)), ((4,), (2, 3), (3, 4)), ((), (2, 0), (0, 4)), scaled=True
+    ),
+    "addmv": shapes(((2,), (2, 3), (3,)), ((), (2, 3), (3,)), scaled=True),
+    "addr": shapes(((2, 3), (2,), (3,)), ((3,), (2,), (3,)), scaled=True),
+    "addbmm": shapes(((3, 5), (2, 3, 4), (2, 4, 5)), scaled=True),
+    "baddbmm": shapes(((2, 3, 5), (2, 3, 4), (2, 4, 5)), ((5,), (2, 3, 4), (2, 4, 5)), scaled=True),
+    "vander": _vander,
+    "vector": _vector,
+}
