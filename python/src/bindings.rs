@@ -533,8 +533,10 @@ pub fn register(module: &Bound<'_, PyModule>) -> PyResult<()> {
                     functions
                 }
             };
-            if binding.module.is_empty() {
-                module.add(binding.name, &function)?;
+            // Here under the operation's own name: formulas and modules call `_C.linalg_vector_norm`, `_C.gelu`.
+            if let Some(op) = binding.operators.first().and_then(|i| OPERATORS.get(usize::from(*i))) {
+                let name = &op.schema().name;
+                module.add(name.strip_prefix("aten::").unwrap_or(name), &function)?;
             }
             functions.set_item(binding.name, function)?;
         }

@@ -52,6 +52,8 @@ def make_tensor(
         What and where it is.
     low, high : float, optional
         Bounds of the values; -9 and 9 by default (0 and 9 for unsigned integers).
+    requires_grad : bool
+        Whether it shall require grad.
     noncontiguous : bool
         Leave gaps between the elements.
     exclude_zero : bool

@@ -26,7 +26,7 @@ def _dims(make: Maker) -> Iterator[Draft]:
 
 
 def _ord(make: Maker) -> tuple[Any, ...]:
-    """The order of a norm stands before the dimensions."""
+    """Return the order of a norm, which stands before the dimensions."""
     return (2,) if "p" in make.arguments or "ord" in make.arguments else ()
 
 

@@ -70,7 +70,7 @@ def _with_source(*cases: tuple[Any, ...]) -> Callable[[Maker], Iterator[Draft]]:
 def _lists(
     *lists: tuple[tuple[int, ...], ...], dims: tuple[int, ...] = ()
 ) -> Callable[[Maker], Iterator[Draft]]:
-    """Lists of tensors; the dimension where the operation has one."""
+    """Make a generator of lists of tensors, with the dimension where the operation has one."""
 
     def generate(make: Maker) -> Iterator[Draft]:
         for shapes in lists:
