@@ -9,6 +9,7 @@ pub mod linalg;
 pub mod math;
 pub mod parallel;
 pub mod pointwise;
+pub mod random;
 pub mod reduce;
 mod rows;
 mod scratch;

@@ -2,9 +2,11 @@
 
 use smallvec::SmallVec;
 
+use crate::dispatch::arg::Operand;
 use crate::dispatch::structured::{Spec, TensorSpec};
 use crate::dtype::DType;
 use crate::error::{Error, Result};
+use crate::meta::promote::result_type;
 use crate::shape::{Sizes, show, wrap_dim};
 use crate::tensor::Tensor;
 
@@ -17,19 +19,9 @@ pub struct Joined {
     pub lengths: SmallVec<[i64; 8]>,
 }
 
-/// The dtype that all promote to, by PyTorch's categories: tensors with dimensions before 0-dim ones.
-pub(crate) fn common_dtype(tensors: &[Tensor]) -> DType {
-    let mut dims: Option<DType> = None;
-    let mut zero: Option<DType> = None;
-    for t in tensors {
-        let slot = if t.ndim() > 0 { &mut dims } else { &mut zero };
-        *slot = Some(slot.map_or(t.dtype(), |d| d.promote(t.dtype())));
-    }
-    match (dims, zero) {
-        (Some(d), Some(z)) if z.category() > d.category() => d.promote(z),
-        (Some(d), _) | (None, Some(d)) => d,
-        (None, None) => crate::dtype::default_float(),
-    }
+fn common_dtype(tensors: &[Tensor]) -> DType {
+    let operands: SmallVec<[Operand<'_>; 8]> = tensors.iter().map(Operand::Tensor).collect();
+    result_type(&operands)
 }
 
 /// One-dimensional and empty: joins with anything, by an old rule.

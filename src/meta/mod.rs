@@ -5,5 +5,6 @@ pub mod linalg;
 pub mod create;
 pub mod pointwise;
 pub mod promote;
+pub mod random;
 pub mod reduce;
 pub mod shape;

@@ -725,3 +725,14 @@ def prelu_double_backward(grad_input, grad_weight, grad_output, self, weight):
         _C.where(positive, zero, g1 * grad_output),
         _C.where(positive, zero, g0 * grad_output),
     )
+
+
+
+
+# Random numbers.
+
+
+def dropout_backward(grad, mask, p, train):
+    """What was kept was scaled."""
+    scale = 1.0 if train is False or p == 0 else 0.0 if p == 1 else 1.0 / (1.0 - p)
+    return _C.native_dropout_backward(grad, mask, scale)
