@@ -5,6 +5,7 @@ mod layout;
 mod library;
 mod linalg;
 mod pointwise;
+mod random;
 mod reduce;
 mod schema;
 mod shape;

@@ -1,0 +1,98 @@
+"""Views as copies, for callers that must not alias: the view, then a clone in row-major order."""
+
+from __future__ import annotations
+
+import rtensor as rt
+from rtensor import Tensor
+
+
+def _copy(x: Tensor) -> Tensor:
+    return x.clone(memory_format=rt.contiguous_format)
+
+
+def alias_copy(self: Tensor) -> Tensor:
+    return _copy(self)
+
+
+def detach_copy(self: Tensor) -> Tensor:
+    return _copy(self.detach())
+
+
+def as_strided_copy(self: Tensor, size: list[int], stride: list[int], storage_offset: int | None) -> Tensor:
+    return _copy(self.as_strided(size, stride, storage_offset))
+
+
+def diagonal_copy(self: Tensor, offset: int, dim1: int, dim2: int) -> Tensor:
+    return _copy(self.diagonal(offset, dim1, dim2))
+
+
+def expand_copy(self: Tensor, size: list[int], *, implicit: bool) -> Tensor:
+    return _copy(self.expand(size))
+
+
+def narrow_copy(self: Tensor, dim: int, start: int, length: int) -> Tensor:
+    return _copy(self.narrow(dim, start, length))
+
+
+def permute_copy(self: Tensor, dims: list[int]) -> Tensor:
+    return _copy(self.permute(dims))
+
+
+def select_copy_int(self: Tensor, dim: int, index: int) -> Tensor:
+    return _copy(self.select(dim, index))
+
+
+def slice_copy_tensor(self: Tensor, dim: int, start: int | None, end: int | None, step: int) -> Tensor:
+    return _copy(rt.slice(self, dim, start, end, step))
+
+
+def squeeze_copy(self: Tensor) -> Tensor:
+    return _copy(self.squeeze())
+
+
+def squeeze_copy_dim(self: Tensor, dim: int) -> Tensor:
+    return _copy(self.squeeze(dim))
+
+
+def squeeze_copy_dims(self: Tensor, dim: list[int]) -> Tensor:
+    return _copy(self.squeeze(dim))
+
+
+def t_copy(self: Tensor) -> Tensor:
+    return _copy(self.t())
+
+
+def transpose_copy_int(self: Tensor, dim0: int, dim1: int) -> Tensor:
+    return _copy(self.transpose(dim0, dim1))
+
+
+def unfold_copy(self: Tensor, dimension: int, size: int, step: int) -> Tensor:
+    return _copy(self.unfold(dimension, size, step))
+
+
+def unsqueeze_copy(self: Tensor, dim: int) -> Tensor:
+    return _copy(self.unsqueeze(dim))
+
+
+def view_copy(self: Tensor, size: list[int]) -> Tensor:
+    return _copy(self.view(size))
+
+
+def view_as_real_copy(self: Tensor) -> Tensor:
+    return _copy(rt.view_as_real(self))
+
+
+def view_as_complex_copy(self: Tensor) -> Tensor:
+    return _copy(rt.view_as_complex(self))
+
+
+def split_copy_tensor(self: Tensor, split_size: int, dim: int) -> list[Tensor]:
+    return [_copy(x) for x in self.split(split_size, dim)]
+
+
+def split_with_sizes_copy(self: Tensor, split_sizes: list[int], dim: int) -> list[Tensor]:
+    return [_copy(x) for x in self.split_with_sizes(split_sizes, dim)]
+
+
+def unbind_copy_int(self: Tensor, dim: int) -> list[Tensor]:
+    return [_copy(x) for x in self.unbind(dim)]
