@@ -53,12 +53,567 @@ pub static FALLBACKS: [(Key, Kernel); 14] = [
     (Key::Tracer, Kernel::fallthrough()),
 ];
 /// Every native operator.
-pub static OPERATORS: [Operator; 1021] = [
+pub static OPERATORS: [Operator; 1107] = [
+    Operator::native(Native {
+        text: "aten::alias_copy(Tensor self) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: 1,
+        tags: tags::PYTHON,
+        home: "python:copies:alias_copy",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("python:copies:alias_copy", host::python_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "As `alias`, a copy.",
+    }),
+    Operator::native(Native {
+        text: "aten::alias_copy.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Composite,
+        form: Form::Out,
+        other_form: 0,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "As `alias`, a copy.",
+    }),
+    Operator::native(Native {
+        text: "aten::detach_copy(Tensor self) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: 3,
+        tags: tags::PYTHON,
+        home: "python:copies:detach_copy",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("python:copies:detach_copy", host::python_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "As `detach`, a copy.",
+    }),
+    Operator::native(Native {
+        text: "aten::detach_copy.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Composite,
+        form: Form::Out,
+        other_form: 2,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "As `detach`, a copy.",
+    }),
+    Operator::native(Native {
+        text: "aten::as_strided_copy(Tensor self, int[] size, int[] stride, int? storage_offset=None) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: 5,
+        tags: tags::PYTHON,
+        home: "python:copies:as_strided_copy",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("python:copies:as_strided_copy", host::python_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "As `as_strided`, a copy.",
+    }),
+    Operator::native(Native {
+        text: "aten::as_strided_copy.out(Tensor self, int[] size, int[] stride, int? storage_offset=None, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Composite,
+        form: Form::Out,
+        other_form: 4,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "As `as_strided`, a copy.",
+    }),
+    Operator::native(Native {
+        text: "aten::diagonal_copy(Tensor self, int offset=0, int dim1=0, int dim2=1) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: 7,
+        tags: tags::PYTHON,
+        home: "python:copies:diagonal_copy",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("python:copies:diagonal_copy", host::python_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "As `diagonal`, a copy.",
+    }),
+    Operator::native(Native {
+        text: "aten::diagonal_copy.out(Tensor self, int offset=0, int dim1=0, int dim2=1, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Composite,
+        form: Form::Out,
+        other_form: 6,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "As `diagonal`, a copy.",
+    }),
+    Operator::native(Native {
+        text: "aten::expand_copy(Tensor self, int[] size, *, bool implicit=False) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: 9,
+        tags: tags::PYTHON,
+        home: "python:copies:expand_copy",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("python:copies:expand_copy", host::python_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "As `expand`, a copy.",
+    }),
+    Operator::native(Native {
+        text: "aten::expand_copy.out(Tensor self, int[] size, *, bool implicit=False, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Composite,
+        form: Form::Out,
+        other_form: 8,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "As `expand`, a copy.",
+    }),
+    Operator::native(Native {
+        text: "aten::narrow_copy(Tensor self, int dim, int start, int length) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: 11,
+        tags: tags::PYTHON,
+        home: "python:copies:narrow_copy",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("python:copies:narrow_copy", host::python_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "As `narrow`, a copy.",
+    }),
+    Operator::native(Native {
+        text: "aten::narrow_copy.out(Tensor self, int dim, int start, int length, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Composite,
+        form: Form::Out,
+        other_form: 10,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "As `narrow`, a copy.",
+    }),
+    Operator::native(Native {
+        text: "aten::permute_copy(Tensor self, int[] dims) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: 13,
+        tags: tags::PYTHON,
+        home: "python:copies:permute_copy",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("python:copies:permute_copy", host::python_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "As `permute`, a copy.",
+    }),
+    Operator::native(Native {
+        text: "aten::permute_copy.out(Tensor self, int[] dims, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Composite,
+        form: Form::Out,
+        other_form: 12,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "As `permute`, a copy.",
+    }),
+    Operator::native(Native {
+        text: "aten::select_copy.int(Tensor self, int dim, int index) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: 15,
+        tags: tags::PYTHON,
+        home: "python:copies:select_copy_int",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("python:copies:select_copy_int", host::python_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "As `select`, a copy.",
+    }),
+    Operator::native(Native {
+        text: "aten::select_copy.out(Tensor self, int dim, int index, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Composite,
+        form: Form::Out,
+        other_form: 14,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "As `select`, a copy.",
+    }),
+    Operator::native(Native {
+        text: "aten::slice_copy.Tensor(Tensor self, int dim=0, int? start=None, int? end=None, int step=1) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: 17,
+        tags: tags::PYTHON,
+        home: "python:copies:slice_copy_tensor",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("python:copies:slice_copy_tensor", host::python_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "As `slice`, a copy.",
+    }),
+    Operator::native(Native {
+        text: "aten::slice_copy.out(Tensor self, int dim=0, int? start=None, int? end=None, int step=1, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Composite,
+        form: Form::Out,
+        other_form: 16,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "As `slice`, a copy.",
+    }),
+    Operator::native(Native {
+        text: "aten::squeeze_copy(Tensor self) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: 19,
+        tags: tags::PYTHON,
+        home: "python:copies:squeeze_copy",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("python:copies:squeeze_copy", host::python_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "As `squeeze`, a copy.",
+    }),
+    Operator::native(Native {
+        text: "aten::squeeze_copy.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Composite,
+        form: Form::Out,
+        other_form: 18,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "As `squeeze`, a copy.",
+    }),
+    Operator::native(Native {
+        text: "aten::squeeze_copy.dim(Tensor self, int dim) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: 21,
+        tags: tags::PYTHON,
+        home: "python:copies:squeeze_copy_dim",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("python:copies:squeeze_copy_dim", host::python_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "As `squeeze`, a copy.",
+    }),
+    Operator::native(Native {
+        text: "aten::squeeze_copy.dim_out(Tensor self, int dim, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Composite,
+        form: Form::Out,
+        other_form: 20,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "As `squeeze`, a copy.",
+    }),
+    Operator::native(Native {
+        text: "aten::squeeze_copy.dims(Tensor self, int[] dim) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: 23,
+        tags: tags::PYTHON,
+        home: "python:copies:squeeze_copy_dims",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("python:copies:squeeze_copy_dims", host::python_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "As `squeeze`, a copy.",
+    }),
+    Operator::native(Native {
+        text: "aten::squeeze_copy.dims_out(Tensor self, int[] dim, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Composite,
+        form: Form::Out,
+        other_form: 22,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "As `squeeze`, a copy.",
+    }),
+    Operator::native(Native {
+        text: "aten::t_copy(Tensor self) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: 25,
+        tags: tags::PYTHON,
+        home: "python:copies:t_copy",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("python:copies:t_copy", host::python_composite))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "As `t`, a copy.",
+    }),
+    Operator::native(Native {
+        text: "aten::t_copy.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Composite,
+        form: Form::Out,
+        other_form: 24,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "As `t`, a copy.",
+    }),
+    Operator::native(Native {
+        text: "aten::transpose_copy.int(Tensor self, int dim0, int dim1) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: 27,
+        tags: tags::PYTHON,
+        home: "python:copies:transpose_copy_int",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("python:copies:transpose_copy_int", host::python_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "As `transpose`, a copy.",
+    }),
+    Operator::native(Native {
+        text: "aten::transpose_copy.out(Tensor self, int dim0, int dim1, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Composite,
+        form: Form::Out,
+        other_form: 26,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "As `transpose`, a copy.",
+    }),
+    Operator::native(Native {
+        text: "aten::unfold_copy(Tensor self, int dimension, int size, int step) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: 29,
+        tags: tags::PYTHON,
+        home: "python:copies:unfold_copy",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("python:copies:unfold_copy", host::python_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "As `unfold`, a copy.",
+    }),
+    Operator::native(Native {
+        text: "aten::unfold_copy.out(Tensor self, int dimension, int size, int step, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Composite,
+        form: Form::Out,
+        other_form: 28,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "As `unfold`, a copy.",
+    }),
+    Operator::native(Native {
+        text: "aten::unsqueeze_copy(Tensor self, int dim) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: 31,
+        tags: tags::PYTHON,
+        home: "python:copies:unsqueeze_copy",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("python:copies:unsqueeze_copy", host::python_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "As `unsqueeze`, a copy.",
+    }),
+    Operator::native(Native {
+        text: "aten::unsqueeze_copy.out(Tensor self, int dim, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Composite,
+        form: Form::Out,
+        other_form: 30,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "As `unsqueeze`, a copy.",
+    }),
+    Operator::native(Native {
+        text: "aten::view_copy(Tensor self, int[] size) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: 33,
+        tags: tags::PYTHON,
+        home: "python:copies:view_copy",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("python:copies:view_copy", host::python_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "As `view`, a copy.",
+    }),
+    Operator::native(Native {
+        text: "aten::view_copy.out(Tensor self, int[] size, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Composite,
+        form: Form::Out,
+        other_form: 32,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "As `view`, a copy.",
+    }),
+    Operator::native(Native {
+        text: "aten::view_as_real_copy(Tensor self) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: 35,
+        tags: tags::PYTHON,
+        home: "python:copies:view_as_real_copy",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("python:copies:view_as_real_copy", host::python_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "As `view_as_real`, a copy.",
+    }),
+    Operator::native(Native {
+        text: "aten::view_as_real_copy.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Composite,
+        form: Form::Out,
+        other_form: 34,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "As `view_as_real`, a copy.",
+    }),
+    Operator::native(Native {
+        text: "aten::view_as_complex_copy(Tensor self) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: 37,
+        tags: tags::PYTHON,
+        home: "python:copies:view_as_complex_copy",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("python:copies:view_as_complex_copy", host::python_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "As `view_as_complex`, a copy.",
+    }),
+    Operator::native(Native {
+        text: "aten::view_as_complex_copy.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Composite,
+        form: Form::Out,
+        other_form: 36,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "As `view_as_complex`, a copy.",
+    }),
+    Operator::native(Native {
+        text: "aten::split_copy.Tensor(Tensor self, int split_size, int dim=0) -> Tensor[]",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: tags::PYTHON,
+        home: "python:copies:split_copy_tensor",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("python:copies:split_copy_tensor", host::python_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "As `split`, a copy.",
+    }),
+    Operator::native(Native {
+        text: "aten::split_with_sizes_copy(Tensor self, int[] split_sizes, int dim=0) -> Tensor[]",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: tags::PYTHON,
+        home: "python:copies:split_with_sizes_copy",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("python:copies:split_with_sizes_copy", host::python_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "As `split_with_sizes`, a copy.",
+    }),
+    Operator::native(Native {
+        text: "aten::unbind_copy.int(Tensor self, int dim=0) -> Tensor[]",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: tags::PYTHON,
+        home: "python:copies:unbind_copy_int",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("python:copies:unbind_copy_int", host::python_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "As `unbind`, a copy.",
+    }),
     Operator::native(Native {
         text: "aten::empty.memory_format(int[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1,
+        other_form: 42,
         tags: tags::FACTORY,
         home: "rust",
         kernels: &[
@@ -75,7 +630,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::empty.out(int[] size, *, MemoryFormat? memory_format=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 0,
+        other_form: 41,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -108,7 +663,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::zeros(int[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 4,
+        other_form: 45,
         tags: tags::FACTORY,
         home: "rust",
         kernels: &[
@@ -125,7 +680,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::zeros.out(int[] size, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 3,
+        other_form: 44,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -141,7 +696,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::ones(int[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 6,
+        other_form: 47,
         tags: tags::FACTORY,
         home: "rust",
         kernels: &[
@@ -158,7 +713,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::ones.out(int[] size, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 5,
+        other_form: 46,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -174,7 +729,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::full(int[] size, Scalar fill_value, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 8,
+        other_form: 49,
         tags: tags::FACTORY,
         home: "rust",
         kernels: &[
@@ -191,7 +746,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::full.out(int[] size, Scalar fill_value, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 7,
+        other_form: 48,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -224,7 +779,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::arange(Scalar end, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 11,
+        other_form: 52,
         tags: tags::FACTORY,
         home: "rust",
         kernels: &[
@@ -241,7 +796,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::arange.out(Scalar end, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 10,
+        other_form: 51,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -291,7 +846,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::linspace(Scalar start, Scalar end, int steps, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 15,
+        other_form: 56,
         tags: tags::FACTORY,
         home: "rust",
         kernels: &[
@@ -308,7 +863,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::linspace.out(Scalar start, Scalar end, int steps, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 14,
+        other_form: 55,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -324,7 +879,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::logspace(Scalar start, Scalar end, int steps, float base=10.0, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 17,
+        other_form: 58,
         tags: tags::FACTORY,
         home: "rust",
         kernels: &[
@@ -341,7 +896,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::logspace.out(Scalar start, Scalar end, int steps, float base=10.0, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 16,
+        other_form: 57,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -357,7 +912,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::eye(int n, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 19,
+        other_form: 60,
         tags: tags::FACTORY,
         home: "rust",
         kernels: &[
@@ -374,7 +929,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::eye.out(int n, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 18,
+        other_form: 59,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -390,7 +945,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::eye.m(int n, int m, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 21,
+        other_form: 62,
         tags: tags::FACTORY,
         home: "rust",
         kernels: &[
@@ -407,7 +962,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::eye.m_out(int n, int m, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 20,
+        other_form: 61,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -653,7 +1208,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::fill_.Scalar(Tensor(a!) self, Scalar value) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 35,
+        other_form: 76,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -680,7 +1235,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::fill_.Tensor(Tensor(a!) self, Tensor value) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 36,
+        other_form: 77,
         tags: tags::ANY_DEVICE,
         home: "rust",
         kernels: &[
@@ -707,7 +1262,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::zero_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 37,
+        other_form: 78,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -760,7 +1315,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::copy_(Tensor(a!) self, Tensor src, bool non_blocking=False) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 39,
+        other_form: 80,
         tags: tags::ANY_DEVICE,
         home: "rust",
         kernels: &[
@@ -945,7 +1500,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::set_.source_Tensor(Tensor(a!) self, Tensor source) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 50,
+        other_form: 91,
         tags: tags::INPLACE_VIEW,
         home: "rust",
         kernels: &[
@@ -962,7 +1517,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::tril(Tensor self, int diagonal=0) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 53,
+        other_form: 94,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -989,7 +1544,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::tril_(Tensor(a!) self, int diagonal=0) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 51,
+        other_form: 92,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -1017,7 +1572,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::tril.out(Tensor self, int diagonal=0, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 51,
+        other_form: 92,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -1034,7 +1589,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::triu(Tensor self, int diagonal=0) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 56,
+        other_form: 97,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -1061,7 +1616,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::triu_(Tensor(a!) self, int diagonal=0) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 54,
+        other_form: 95,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -1089,7 +1644,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::triu.out(Tensor self, int diagonal=0, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 54,
+        other_form: 95,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -1262,7 +1817,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::index.Tensor(Tensor self, Tensor?[] indices) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 70,
+        other_form: 111,
         tags: tags::DATA_DEPENDENT,
         home: "rust",
         kernels: &[
@@ -1288,7 +1843,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::index.out(Tensor self, Tensor?[] indices, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 69,
+        other_form: 110,
         tags: tags::DATA_DEPENDENT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -1330,7 +1885,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::index_put(Tensor self, Tensor?[] indices, Tensor values, bool accumulate=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 74,
+        other_form: 115,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -1360,7 +1915,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::index_put_(Tensor(a!) self, Tensor?[] indices, Tensor values, bool accumulate=False) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 72,
+        other_form: 113,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -1391,7 +1946,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::index_put.out(Tensor self, Tensor?[] indices, Tensor values, bool accumulate=False, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 72,
+        other_form: 113,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -1408,7 +1963,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::_unsafe_index_put(Tensor self, Tensor?[] indices, Tensor values, bool accumulate=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 76,
+        other_form: 117,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -1438,7 +1993,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::_unsafe_index_put.out(Tensor self, Tensor?[] indices, Tensor values, bool accumulate=False, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 75,
+        other_form: 116,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -1455,7 +2010,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::index_select(Tensor self, int dim, Tensor index) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 78,
+        other_form: 119,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -1485,7 +2040,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::index_select.out(Tensor self, int dim, Tensor index, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 77,
+        other_form: 118,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -1502,7 +2057,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::gather(Tensor self, int dim, Tensor index, *, bool sparse_grad=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 80,
+        other_form: 121,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -1532,7 +2087,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::gather.out(Tensor self, int dim, Tensor index, *, bool sparse_grad=False, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 79,
+        other_form: 120,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -1549,7 +2104,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::scatter.src(Tensor self, int dim, Tensor index, Tensor src) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 83,
+        other_form: 124,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -1579,7 +2134,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::scatter_.src(Tensor(a!) self, int dim, Tensor index, Tensor src) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 81,
+        other_form: 122,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -1610,7 +2165,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::scatter.out(Tensor self, int dim, Tensor index, Tensor src, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 81,
+        other_form: 122,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -1627,7 +2182,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::scatter.value(Tensor self, int dim, Tensor index, Scalar value) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 86,
+        other_form: 127,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -1657,7 +2212,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::scatter_.value(Tensor(a!) self, int dim, Tensor index, Scalar value) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 84,
+        other_form: 125,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -1688,7 +2243,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::scatter.value_out(Tensor self, int dim, Tensor index, Scalar value, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 84,
+        other_form: 125,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -1705,7 +2260,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::scatter.reduce(Tensor self, int dim, Tensor index, Tensor src, *, str reduce) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 89,
+        other_form: 130,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -1742,7 +2297,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::scatter_.reduce(Tensor(a!) self, int dim, Tensor index, Tensor src, *, str reduce) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 87,
+        other_form: 128,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -1780,7 +2335,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::scatter.reduce_out(Tensor self, int dim, Tensor index, Tensor src, *, str reduce, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 87,
+        other_form: 128,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -1797,7 +2352,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::scatter.value_reduce(Tensor self, int dim, Tensor index, Scalar value, *, str reduce) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 92,
+        other_form: 133,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -1827,7 +2382,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::scatter_.value_reduce(Tensor(a!) self, int dim, Tensor index, Scalar value, *, str reduce) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 90,
+        other_form: 131,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -1858,7 +2413,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::scatter.value_reduce_out(Tensor self, int dim, Tensor index, Scalar value, *, str reduce, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 90,
+        other_form: 131,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -1875,7 +2430,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::scatter_add(Tensor self, int dim, Tensor index, Tensor src) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 95,
+        other_form: 136,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -1905,7 +2460,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::scatter_add_(Tensor(a!) self, int dim, Tensor index, Tensor src) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 93,
+        other_form: 134,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -1936,7 +2491,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::scatter_add.out(Tensor self, int dim, Tensor index, Tensor src, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 93,
+        other_form: 134,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -1953,7 +2508,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::scatter_reduce.two(Tensor self, int dim, Tensor index, Tensor src, str reduce, *, bool include_self=True) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 98,
+        other_form: 139,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -1991,7 +2546,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::scatter_reduce_.two(Tensor(a!) self, int dim, Tensor index, Tensor src, str reduce, *, bool include_self=True) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 96,
+        other_form: 137,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -2030,7 +2585,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::scatter_reduce.out(Tensor self, int dim, Tensor index, Tensor src, str reduce, *, bool include_self=True, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 96,
+        other_form: 137,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -2047,7 +2602,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::index_add(Tensor self, int dim, Tensor index, Tensor source, *, Scalar alpha=1) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 101,
+        other_form: 142,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -2077,7 +2632,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::index_add_(Tensor(a!) self, int dim, Tensor index, Tensor source, *, Scalar alpha=1) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 99,
+        other_form: 140,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -2108,7 +2663,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::index_add.out(Tensor self, int dim, Tensor index, Tensor source, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 99,
+        other_form: 140,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -2125,7 +2680,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::index_copy(Tensor self, int dim, Tensor index, Tensor source) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 104,
+        other_form: 145,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -2155,7 +2710,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::index_copy_(Tensor(a!) self, int dim, Tensor index, Tensor source) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 102,
+        other_form: 143,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -2186,7 +2741,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::index_copy.out(Tensor self, int dim, Tensor index, Tensor source, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 102,
+        other_form: 143,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -2203,7 +2758,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::index_fill.int_Scalar(Tensor self, int dim, Tensor index, Scalar value) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 107,
+        other_form: 148,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -2233,7 +2788,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::index_fill_.int_Scalar(Tensor(a!) self, int dim, Tensor index, Scalar value) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 105,
+        other_form: 146,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -2264,7 +2819,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::index_fill.out(Tensor self, int dim, Tensor index, Scalar value, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 105,
+        other_form: 146,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -2281,7 +2836,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::index_fill.int_Tensor(Tensor self, int dim, Tensor index, Tensor value) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 110,
+        other_form: 151,
         tags: tags::ANY_DEVICE,
         home: "rust",
         kernels: &[
@@ -2311,7 +2866,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::index_fill_.int_Tensor(Tensor(a!) self, int dim, Tensor index, Tensor value) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 108,
+        other_form: 149,
         tags: tags::ANY_DEVICE,
         home: "rust",
         kernels: &[
@@ -2342,7 +2897,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::index_fill.int_Tensor_out(Tensor self, int dim, Tensor index, Tensor value, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 108,
+        other_form: 149,
         tags: tags::ANY_DEVICE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -2359,7 +2914,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::index_reduce(Tensor self, int dim, Tensor index, Tensor source, str reduce, *, bool include_self=True) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 113,
+        other_form: 154,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -2397,7 +2952,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::index_reduce_(Tensor(a!) self, int dim, Tensor index, Tensor source, str reduce, *, bool include_self=True) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 111,
+        other_form: 152,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -2436,7 +2991,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::index_reduce.out(Tensor self, int dim, Tensor index, Tensor source, str reduce, *, bool include_self=True, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 111,
+        other_form: 152,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -2453,7 +3008,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::take(Tensor self, Tensor index) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 115,
+        other_form: 156,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -2480,7 +3035,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::take.out(Tensor self, Tensor index, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 114,
+        other_form: 155,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -2497,7 +3052,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::put(Tensor self, Tensor index, Tensor source, bool accumulate=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 118,
+        other_form: 159,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -2524,7 +3079,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::put_(Tensor(a!) self, Tensor index, Tensor source, bool accumulate=False) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 116,
+        other_form: 157,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -2552,7 +3107,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::put.out(Tensor self, Tensor index, Tensor source, bool accumulate=False, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 116,
+        other_form: 157,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -2569,7 +3124,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::masked_select(Tensor self, Tensor mask) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 120,
+        other_form: 161,
         tags: tags::DATA_DEPENDENT,
         home: "rust",
         kernels: &[
@@ -2595,7 +3150,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::masked_select.out(Tensor self, Tensor mask, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 119,
+        other_form: 160,
         tags: tags::DATA_DEPENDENT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -2611,7 +3166,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::masked_scatter(Tensor self, Tensor mask, Tensor source) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 123,
+        other_form: 164,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -2641,7 +3196,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::masked_scatter_(Tensor(a!) self, Tensor mask, Tensor source) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 121,
+        other_form: 162,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -2672,7 +3227,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::masked_scatter.out(Tensor self, Tensor mask, Tensor source, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 121,
+        other_form: 162,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -2689,7 +3244,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::nonzero(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 125,
+        other_form: 166,
         tags: tags::DATA_DEPENDENT,
         home: "rust",
         kernels: &[
@@ -2705,7 +3260,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::nonzero.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 124,
+        other_form: 165,
         tags: tags::DATA_DEPENDENT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -2721,7 +3276,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::nonzero_static(Tensor self, *, int size, int fill_value=-1) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 127,
+        other_form: 168,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -2741,7 +3296,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::nonzero_static.out(Tensor self, *, int size, int fill_value=-1, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 126,
+        other_form: 167,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -2788,7 +3343,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::flip(Tensor self, int[] dims) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 131,
+        other_form: 172,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -2815,7 +3370,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::flip.out(Tensor self, int[] dims, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 130,
+        other_form: 171,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -2856,7 +3411,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::rot90(Tensor self, int k=1, int[] dims=[0,1]) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 135,
+        other_form: 176,
         tags: tags::PYTHON,
         home: "python:index:rot90",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("python:index:rot90", host::python_composite))],
@@ -2868,7 +3423,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::rot90.out(Tensor self, int k=1, int[] dims=[0,1], *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 134,
+        other_form: 175,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -2880,7 +3435,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::roll(Tensor self, int[1] shifts, int[1] dims=[]) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 137,
+        other_form: 178,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -2907,7 +3462,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::roll.out(Tensor self, int[1] shifts, int[1] dims=[], *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 136,
+        other_form: 177,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -2924,7 +3479,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::repeat(Tensor self, int[] repeats) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 139,
+        other_form: 180,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -2954,7 +3509,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::repeat.out(Tensor self, int[] repeats, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 138,
+        other_form: 179,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -2983,7 +3538,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::repeat_interleave.Tensor(Tensor repeats, *, int? output_size=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 142,
+        other_form: 183,
         tags: tags::DATA_DEPENDENT,
         home: "rust",
         kernels: &[
@@ -2999,7 +3554,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::repeat_interleave.out(Tensor repeats, *, int? output_size=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 141,
+        other_form: 182,
         tags: tags::DATA_DEPENDENT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -3045,7 +3600,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::take_along_dim(Tensor self, Tensor indices, int? dim=None) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 146,
+        other_form: 187,
         tags: tags::PYTHON,
         home: "python:index:take_along_dim",
         kernels: &[(
@@ -3060,7 +3615,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::take_along_dim.out(Tensor self, Tensor indices, int? dim=None, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 145,
+        other_form: 186,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -3072,7 +3627,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::select_scatter(Tensor self, Tensor src, int dim, int index) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 148,
+        other_form: 189,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -3102,7 +3657,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::select_scatter.out(Tensor self, Tensor src, int dim, int index, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 147,
+        other_form: 188,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -3119,7 +3674,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::slice_scatter(Tensor self, Tensor src, int dim=0, int? start=None, int? end=None, int step=1) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 150,
+        other_form: 191,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -3149,7 +3704,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::slice_scatter.out(Tensor self, Tensor src, int dim=0, int? start=None, int? end=None, int step=1, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 149,
+        other_form: 190,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -3166,7 +3721,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::diagonal_scatter(Tensor self, Tensor src, int offset=0, int dim1=0, int dim2=1) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 152,
+        other_form: 193,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -3196,7 +3751,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::diagonal_scatter.out(Tensor self, Tensor src, int offset=0, int dim1=0, int dim2=1, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 151,
+        other_form: 192,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -3213,7 +3768,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::as_strided_scatter(Tensor self, Tensor src, int[] size, int[] stride, int? storage_offset=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 154,
+        other_form: 195,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -3243,7 +3798,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::as_strided_scatter.out(Tensor self, Tensor src, int[] size, int[] stride, int? storage_offset=None, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 153,
+        other_form: 194,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -3260,7 +3815,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::diag_embed(Tensor self, int offset=0, int dim1=-2, int dim2=-1) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 156,
+        other_form: 197,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -3290,7 +3845,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::diag_embed.out(Tensor self, int offset=0, int dim1=-2, int dim2=-1, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 155,
+        other_form: 196,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -3307,7 +3862,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::diag(Tensor self, int diagonal=0) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 158,
+        other_form: 199,
         tags: tags::PYTHON,
         home: "python:index:diag",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("python:index:diag", host::python_composite))],
@@ -3319,7 +3874,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::diag.out(Tensor self, int diagonal=0, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 157,
+        other_form: 198,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -3403,7 +3958,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::cat(Tensor[] tensors, int dim=0) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 165,
+        other_form: 206,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -3430,7 +3985,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::cat.out(Tensor[] tensors, int dim=0, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 164,
+        other_form: 205,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -3447,7 +4002,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::stack(Tensor[] tensors, int dim=0) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 167,
+        other_form: 208,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -3477,7 +4032,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::stack.out(Tensor[] tensors, int dim=0, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 166,
+        other_form: 207,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -3494,7 +4049,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::concat(Tensor[] tensors, int dim=0) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 169,
+        other_form: 210,
         tags: tags::PYTHON,
         home: "python:join:concat",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("python:join:concat", host::python_composite))],
@@ -3506,7 +4061,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::concat.out(Tensor[] tensors, int dim=0, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 168,
+        other_form: 209,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -3518,7 +4073,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::concatenate(Tensor[] tensors, int dim=0) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 171,
+        other_form: 212,
         tags: tags::PYTHON,
         home: "python:join:concat",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("python:join:concat", host::python_composite))],
@@ -3530,7 +4085,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::concatenate.out(Tensor[] tensors, int dim=0, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 170,
+        other_form: 211,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -3542,7 +4097,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::hstack(Tensor[] tensors) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 173,
+        other_form: 214,
         tags: tags::PYTHON,
         home: "python:join:hstack",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("python:join:hstack", host::python_composite))],
@@ -3554,7 +4109,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::hstack.out(Tensor[] tensors, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 172,
+        other_form: 213,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -3566,7 +4121,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::vstack(Tensor[] tensors) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 175,
+        other_form: 216,
         tags: tags::PYTHON,
         home: "python:join:vstack",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("python:join:vstack", host::python_composite))],
@@ -3578,7 +4133,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::vstack.out(Tensor[] tensors, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 174,
+        other_form: 215,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -3590,7 +4145,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::row_stack(Tensor[] tensors) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 177,
+        other_form: 218,
         tags: tags::PYTHON,
         home: "python:join:vstack",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("python:join:vstack", host::python_composite))],
@@ -3602,7 +4157,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::row_stack.out(Tensor[] tensors, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 176,
+        other_form: 217,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -3614,7 +4169,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::dstack(Tensor[] tensors) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 179,
+        other_form: 220,
         tags: tags::PYTHON,
         home: "python:join:dstack",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("python:join:dstack", host::python_composite))],
@@ -3626,7 +4181,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::dstack.out(Tensor[] tensors, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 178,
+        other_form: 219,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -3638,7 +4193,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::column_stack(Tensor[] tensors) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 181,
+        other_form: 222,
         tags: tags::PYTHON,
         home: "python:join:column_stack",
         kernels: &[(
@@ -3653,7 +4208,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::column_stack.out(Tensor[] tensors, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 180,
+        other_form: 221,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -3665,7 +4220,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::_chunk_cat(Tensor[] tensors, int dim, int num_chunks) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 183,
+        other_form: 224,
         tags: tags::PYTHON,
         home: "python:join:chunk_cat",
         kernels: &[(
@@ -3680,7 +4235,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::_chunk_cat.out(Tensor[] tensors, int dim, int num_chunks, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 182,
+        other_form: 223,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -3914,7 +4469,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::mm(Tensor self, Tensor mat2) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 200,
+        other_form: 241,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -3941,7 +4496,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::mm.out(Tensor self, Tensor mat2, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 199,
+        other_form: 240,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -3958,7 +4513,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::bmm(Tensor self, Tensor mat2) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 202,
+        other_form: 243,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -3985,7 +4540,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::bmm.out(Tensor self, Tensor mat2, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 201,
+        other_form: 242,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -4002,7 +4557,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::mv(Tensor self, Tensor vec) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 204,
+        other_form: 245,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -4029,7 +4584,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::mv.out(Tensor self, Tensor vec, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 203,
+        other_form: 244,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -4046,7 +4601,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::dot(Tensor self, Tensor tensor) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 206,
+        other_form: 247,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -4073,7 +4628,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::dot.out(Tensor self, Tensor tensor, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 205,
+        other_form: 246,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -4090,7 +4645,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::vdot(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 208,
+        other_form: 249,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -4117,7 +4672,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::vdot.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 207,
+        other_form: 248,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -4134,7 +4689,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::addmm(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 211,
+        other_form: 252,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -4164,7 +4719,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::addmm_(Tensor(a!) self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 209,
+        other_form: 250,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -4195,7 +4750,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::addmm.out(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 209,
+        other_form: 250,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -4212,7 +4767,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::addmv(Tensor self, Tensor mat, Tensor vec, *, Scalar beta=1, Scalar alpha=1) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 214,
+        other_form: 255,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -4242,7 +4797,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::addmv_(Tensor(a!) self, Tensor mat, Tensor vec, *, Scalar beta=1, Scalar alpha=1) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 212,
+        other_form: 253,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -4273,7 +4828,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::addmv.out(Tensor self, Tensor mat, Tensor vec, *, Scalar beta=1, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 212,
+        other_form: 253,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -4290,7 +4845,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::baddbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 217,
+        other_form: 258,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -4320,7 +4875,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::baddbmm_(Tensor(a!) self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 215,
+        other_form: 256,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -4351,7 +4906,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::baddbmm.out(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 215,
+        other_form: 256,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -4368,7 +4923,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::addbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 220,
+        other_form: 261,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -4398,7 +4953,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::addbmm_(Tensor(a!) self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 218,
+        other_form: 259,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -4429,7 +4984,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::addbmm.out(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 218,
+        other_form: 259,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -4446,7 +5001,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::addr(Tensor self, Tensor vec1, Tensor vec2, *, Scalar beta=1, Scalar alpha=1) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 223,
+        other_form: 264,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -4473,7 +5028,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::addr_(Tensor(a!) self, Tensor vec1, Tensor vec2, *, Scalar beta=1, Scalar alpha=1) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 221,
+        other_form: 262,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -4501,7 +5056,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::addr.out(Tensor self, Tensor vec1, Tensor vec2, *, Scalar beta=1, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 221,
+        other_form: 262,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -4518,7 +5073,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::matmul(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 225,
+        other_form: 266,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("composite::linalg::matmul", matmul_composite))],
@@ -4530,7 +5085,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::matmul.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 224,
+        other_form: 265,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -4542,7 +5097,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::exp(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 228,
+        other_form: 269,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -4569,7 +5124,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::exp_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 226,
+        other_form: 267,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -4597,7 +5152,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::exp.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 226,
+        other_form: 267,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -4614,7 +5169,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::exp2(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 231,
+        other_form: 272,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -4641,7 +5196,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::exp2_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 229,
+        other_form: 270,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -4669,7 +5224,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::exp2.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 229,
+        other_form: 270,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -4686,7 +5241,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::expm1(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 234,
+        other_form: 275,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -4716,7 +5271,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::expm1_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 232,
+        other_form: 273,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -4747,7 +5302,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::expm1.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 232,
+        other_form: 273,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -4764,7 +5319,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::log(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 237,
+        other_form: 278,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -4791,7 +5346,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::log_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 235,
+        other_form: 276,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -4819,7 +5374,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::log.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 235,
+        other_form: 276,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -4836,7 +5391,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::log2(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 240,
+        other_form: 281,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -4863,7 +5418,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::log2_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 238,
+        other_form: 279,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -4891,7 +5446,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::log2.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 238,
+        other_form: 279,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -4908,7 +5463,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::log10(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 243,
+        other_form: 284,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -4938,7 +5493,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::log10_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 241,
+        other_form: 282,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -4969,7 +5524,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::log10.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 241,
+        other_form: 282,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -4986,7 +5541,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::log1p(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 246,
+        other_form: 287,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -5016,7 +5571,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::log1p_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 244,
+        other_form: 285,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -5047,7 +5602,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::log1p.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 244,
+        other_form: 285,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -5064,7 +5619,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::sqrt(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 249,
+        other_form: 290,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -5091,7 +5646,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::sqrt_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 247,
+        other_form: 288,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -5119,7 +5674,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::sqrt.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 247,
+        other_form: 288,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -5136,7 +5691,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::rsqrt(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 252,
+        other_form: 293,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -5166,7 +5721,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::rsqrt_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 250,
+        other_form: 291,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -5197,7 +5752,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::rsqrt.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 250,
+        other_form: 291,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -5214,7 +5769,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::reciprocal(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 255,
+        other_form: 296,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -5244,7 +5799,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::reciprocal_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 253,
+        other_form: 294,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -5275,7 +5830,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::reciprocal.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 253,
+        other_form: 294,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -5292,7 +5847,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::sin(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 258,
+        other_form: 299,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -5319,7 +5874,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::sin_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 256,
+        other_form: 297,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -5347,7 +5902,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::sin.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 256,
+        other_form: 297,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -5364,7 +5919,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::cos(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 261,
+        other_form: 302,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -5391,7 +5946,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::cos_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 259,
+        other_form: 300,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -5419,7 +5974,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::cos.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 259,
+        other_form: 300,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -5436,7 +5991,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::tan(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 264,
+        other_form: 305,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -5463,7 +6018,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::tan_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 262,
+        other_form: 303,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -5491,7 +6046,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::tan.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 262,
+        other_form: 303,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -5508,7 +6063,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::asin(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 267,
+        other_form: 308,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -5535,7 +6090,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::asin_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 265,
+        other_form: 306,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -5563,7 +6118,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::asin.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 265,
+        other_form: 306,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -5580,7 +6135,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::acos(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 270,
+        other_form: 311,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -5607,7 +6162,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::acos_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 268,
+        other_form: 309,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -5635,7 +6190,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::acos.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 268,
+        other_form: 309,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -5652,7 +6207,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::atan(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 273,
+        other_form: 314,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -5679,7 +6234,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::atan_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 271,
+        other_form: 312,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -5707,7 +6262,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::atan.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 271,
+        other_form: 312,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -5724,7 +6279,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::sinh(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 276,
+        other_form: 317,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -5751,7 +6306,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::sinh_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 274,
+        other_form: 315,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -5779,7 +6334,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::sinh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 274,
+        other_form: 315,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -5796,7 +6351,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::cosh(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 279,
+        other_form: 320,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -5823,7 +6378,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::cosh_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 277,
+        other_form: 318,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -5851,7 +6406,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::cosh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 277,
+        other_form: 318,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -5868,7 +6423,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::tanh(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 282,
+        other_form: 323,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -5895,7 +6450,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::tanh_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 280,
+        other_form: 321,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -5923,7 +6478,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::tanh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 280,
+        other_form: 321,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -5940,7 +6495,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::asinh(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 285,
+        other_form: 326,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -5970,7 +6525,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::asinh_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 283,
+        other_form: 324,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -6001,7 +6556,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::asinh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 283,
+        other_form: 324,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -6018,7 +6573,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::acosh(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 288,
+        other_form: 329,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -6048,7 +6603,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::acosh_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 286,
+        other_form: 327,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -6079,7 +6634,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::acosh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 286,
+        other_form: 327,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -6096,7 +6651,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::atanh(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 291,
+        other_form: 332,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -6126,7 +6681,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::atanh_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 289,
+        other_form: 330,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -6157,7 +6712,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::atanh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 289,
+        other_form: 330,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -6174,7 +6729,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::sigmoid(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 294,
+        other_form: 335,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -6204,7 +6759,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::sigmoid_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 292,
+        other_form: 333,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -6235,7 +6790,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::sigmoid.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 292,
+        other_form: 333,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -6252,7 +6807,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::erf(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 297,
+        other_form: 338,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -6279,7 +6834,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::erf_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 295,
+        other_form: 336,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -6307,7 +6862,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::erf.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 295,
+        other_form: 336,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -6324,7 +6879,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::erfc(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 300,
+        other_form: 341,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -6351,7 +6906,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::erfc_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 298,
+        other_form: 339,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -6379,7 +6934,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::erfc.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 298,
+        other_form: 339,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -6396,7 +6951,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::deg2rad(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 303,
+        other_form: 344,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -6426,7 +6981,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::deg2rad_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 301,
+        other_form: 342,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -6457,7 +7012,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::deg2rad.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 301,
+        other_form: 342,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -6474,7 +7029,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::rad2deg(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 306,
+        other_form: 347,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -6504,7 +7059,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::rad2deg_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 304,
+        other_form: 345,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -6535,7 +7090,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::rad2deg.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 304,
+        other_form: 345,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -6552,7 +7107,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::neg(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 309,
+        other_form: 350,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -6579,7 +7134,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::neg_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 307,
+        other_form: 348,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -6607,7 +7162,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::neg.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 307,
+        other_form: 348,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -6624,7 +7179,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::positive(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 311,
+        other_form: 352,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -6654,7 +7209,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::positive.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 310,
+        other_form: 351,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -6671,7 +7226,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::abs(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 314,
+        other_form: 355,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -6698,7 +7253,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::abs_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 312,
+        other_form: 353,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -6726,7 +7281,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::abs.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 312,
+        other_form: 353,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -6743,7 +7298,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::sign(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 317,
+        other_form: 358,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -6770,7 +7325,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::sign_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 315,
+        other_form: 356,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -6798,7 +7353,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::sign.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 315,
+        other_form: 356,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -6815,7 +7370,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::sgn(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 320,
+        other_form: 361,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -6842,7 +7397,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::sgn_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 318,
+        other_form: 359,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -6870,7 +7425,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::sgn.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 318,
+        other_form: 359,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -6887,7 +7442,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::square(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 323,
+        other_form: 364,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -6917,7 +7472,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::square_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 321,
+        other_form: 362,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -6948,7 +7503,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::square.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 321,
+        other_form: 362,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -6965,7 +7520,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::conj_physical(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 326,
+        other_form: 367,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -6995,7 +7550,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::conj_physical_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 324,
+        other_form: 365,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -7026,7 +7581,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::conj_physical.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 324,
+        other_form: 365,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -7043,7 +7598,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::angle(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 328,
+        other_form: 369,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -7073,7 +7628,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::angle.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 327,
+        other_form: 368,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -7090,7 +7645,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::floor(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 331,
+        other_form: 372,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -7120,7 +7675,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::floor_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 329,
+        other_form: 370,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -7151,7 +7706,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::floor.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 329,
+        other_form: 370,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -7168,7 +7723,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::ceil(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 334,
+        other_form: 375,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -7195,7 +7750,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::ceil_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 332,
+        other_form: 373,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -7223,7 +7778,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::ceil.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 332,
+        other_form: 373,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -7240,7 +7795,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::trunc(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 337,
+        other_form: 378,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -7270,7 +7825,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::trunc_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 335,
+        other_form: 376,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -7301,7 +7856,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::trunc.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 335,
+        other_form: 376,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -7318,7 +7873,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::round(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 340,
+        other_form: 381,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -7348,7 +7903,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::round_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 338,
+        other_form: 379,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -7379,7 +7934,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::round.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 338,
+        other_form: 379,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -7396,7 +7951,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::round.decimals(Tensor self, *, int decimals) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 343,
+        other_form: 384,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -7426,7 +7981,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::round_.decimals(Tensor(a!) self, *, int decimals) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 341,
+        other_form: 382,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -7457,7 +8012,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::round.decimals_out(Tensor self, *, int decimals, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 341,
+        other_form: 382,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -7474,7 +8029,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::frac(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 346,
+        other_form: 387,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -7501,7 +8056,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::frac_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 344,
+        other_form: 385,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -7529,7 +8084,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::frac.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 344,
+        other_form: 385,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -7546,7 +8101,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::relu(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 349,
+        other_form: 390,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -7573,7 +8128,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::relu_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 347,
+        other_form: 388,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -7601,7 +8156,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::relu.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 347,
+        other_form: 388,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -7618,7 +8173,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::isnan(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 351,
+        other_form: 392,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -7638,7 +8193,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::isnan.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 350,
+        other_form: 391,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -7655,7 +8210,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::isinf(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 353,
+        other_form: 394,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -7675,7 +8230,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::isinf.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 352,
+        other_form: 393,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -7692,7 +8247,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::isfinite(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 355,
+        other_form: 396,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -7712,7 +8267,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::isfinite.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 354,
+        other_form: 395,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -7729,7 +8284,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::isreal(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 357,
+        other_form: 398,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -7749,7 +8304,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::isreal.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 356,
+        other_form: 397,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -7766,7 +8321,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::isposinf(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 359,
+        other_form: 400,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -7786,7 +8341,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::isposinf.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 358,
+        other_form: 399,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -7803,7 +8358,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::isneginf(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 361,
+        other_form: 402,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -7823,7 +8378,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::isneginf.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 360,
+        other_form: 401,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -7840,7 +8395,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::signbit(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 363,
+        other_form: 404,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -7860,7 +8415,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::signbit.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 362,
+        other_form: 403,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -7877,7 +8432,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::logical_not(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 366,
+        other_form: 407,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -7897,7 +8452,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::logical_not_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 364,
+        other_form: 405,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -7918,7 +8473,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::logical_not.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 364,
+        other_form: 405,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -7935,7 +8490,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::bitwise_not(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 369,
+        other_form: 410,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -7955,7 +8510,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::bitwise_not_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 367,
+        other_form: 408,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -7976,7 +8531,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::bitwise_not.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 367,
+        other_form: 408,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -7993,7 +8548,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::logit(Tensor self, float? eps=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 372,
+        other_form: 413,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -8023,7 +8578,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::logit_(Tensor(a!) self, float? eps=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 370,
+        other_form: 411,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -8054,7 +8609,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::logit.out(Tensor self, float? eps=None, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 370,
+        other_form: 411,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -8071,7 +8626,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::nan_to_num(Tensor self, float? nan=None, float? posinf=None, float? neginf=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 375,
+        other_form: 416,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -8101,7 +8656,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::nan_to_num_(Tensor(a!) self, float? nan=None, float? posinf=None, float? neginf=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 373,
+        other_form: 414,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -8132,7 +8687,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::nan_to_num.out(Tensor self, float? nan=None, float? posinf=None, float? neginf=None, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 373,
+        other_form: 414,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -8149,7 +8704,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::add.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 380,
+        other_form: 421,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -8179,7 +8734,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::add.Scalar(Tensor self, Scalar other, *, Scalar alpha=1) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 381,
+        other_form: 422,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -8209,7 +8764,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::add_.Tensor(Tensor(a!) self, Tensor other, *, Scalar alpha=1) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 376,
+        other_form: 417,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -8240,7 +8795,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::add_.Scalar(Tensor(a!) self, Scalar other, *, Scalar alpha=1) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 377,
+        other_form: 418,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -8271,7 +8826,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::add.out(Tensor self, Tensor other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 376,
+        other_form: 417,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -8288,7 +8843,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::add.Scalar_out(Tensor self, Scalar other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 377,
+        other_form: 418,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -8305,7 +8860,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::sub.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 386,
+        other_form: 427,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -8335,7 +8890,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::sub.Scalar(Tensor self, Scalar other, *, Scalar alpha=1) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 387,
+        other_form: 428,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -8365,7 +8920,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::sub_.Tensor(Tensor(a!) self, Tensor other, *, Scalar alpha=1) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 382,
+        other_form: 423,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -8396,7 +8951,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::sub_.Scalar(Tensor(a!) self, Scalar other, *, Scalar alpha=1) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 383,
+        other_form: 424,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -8427,7 +8982,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::sub.out(Tensor self, Tensor other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 382,
+        other_form: 423,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -8444,7 +8999,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::sub.Scalar_out(Tensor self, Scalar other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 383,
+        other_form: 424,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -8461,7 +9016,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::rsub.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 390,
+        other_form: 431,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -8491,7 +9046,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::rsub.Scalar(Tensor self, Scalar other, *, Scalar alpha=1) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 391,
+        other_form: 432,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -8521,7 +9076,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::rsub.out(Tensor self, Tensor other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 388,
+        other_form: 429,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -8538,7 +9093,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::rsub.Scalar_out(Tensor self, Scalar other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 389,
+        other_form: 430,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -8555,7 +9110,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::mul.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 396,
+        other_form: 437,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -8585,7 +9140,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::mul.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 397,
+        other_form: 438,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -8615,7 +9170,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::mul_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 392,
+        other_form: 433,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -8646,7 +9201,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::mul_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 393,
+        other_form: 434,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -8677,7 +9232,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::mul.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 392,
+        other_form: 433,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -8694,7 +9249,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::mul.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 393,
+        other_form: 434,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -8711,7 +9266,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::div.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 402,
+        other_form: 443,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -8741,7 +9296,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::div.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 403,
+        other_form: 444,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -8771,7 +9326,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::div_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 398,
+        other_form: 439,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -8802,7 +9357,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::div_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 399,
+        other_form: 440,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -8833,7 +9388,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::div.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 398,
+        other_form: 439,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -8850,7 +9405,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::div.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 399,
+        other_form: 440,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -8867,7 +9422,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::div.Tensor_mode(Tensor self, Tensor other, *, str? rounding_mode) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 408,
+        other_form: 449,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -8897,7 +9452,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::div.Scalar_mode(Tensor self, Scalar other, *, str? rounding_mode) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 409,
+        other_form: 450,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -8927,7 +9482,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::div_.Tensor_mode(Tensor(a!) self, Tensor other, *, str? rounding_mode) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 404,
+        other_form: 445,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -8958,7 +9513,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::div_.Scalar_mode(Tensor(a!) self, Scalar other, *, str? rounding_mode) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 405,
+        other_form: 446,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -8989,7 +9544,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::div.Tensor_mode_out(Tensor self, Tensor other, *, str? rounding_mode, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 404,
+        other_form: 445,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -9006,7 +9561,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::div.Scalar_mode_out(Tensor self, Scalar other, *, str? rounding_mode, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 405,
+        other_form: 446,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -9023,7 +9578,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::floor_divide(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 414,
+        other_form: 455,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -9053,7 +9608,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::floor_divide.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 415,
+        other_form: 456,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -9083,7 +9638,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::floor_divide_(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 410,
+        other_form: 451,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -9114,7 +9669,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::floor_divide_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 411,
+        other_form: 452,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -9145,7 +9700,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::floor_divide.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 410,
+        other_form: 451,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -9162,7 +9717,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::floor_divide.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 411,
+        other_form: 452,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -9179,7 +9734,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::remainder.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 420,
+        other_form: 461,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -9209,7 +9764,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::remainder.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 421,
+        other_form: 462,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -9239,7 +9794,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::remainder_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 416,
+        other_form: 457,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -9270,7 +9825,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::remainder_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 417,
+        other_form: 458,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -9301,7 +9856,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::remainder.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 416,
+        other_form: 457,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -9318,7 +9873,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::remainder.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 417,
+        other_form: 458,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -9335,7 +9890,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::fmod.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 426,
+        other_form: 467,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -9365,7 +9920,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::fmod.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 427,
+        other_form: 468,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -9395,7 +9950,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::fmod_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 422,
+        other_form: 463,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -9426,7 +9981,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::fmod_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 423,
+        other_form: 464,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -9457,7 +10012,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::fmod.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 422,
+        other_form: 463,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -9474,7 +10029,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::fmod.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 423,
+        other_form: 464,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -9491,7 +10046,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::pow.Tensor_Tensor(Tensor self, Tensor exponent) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 432,
+        other_form: 473,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -9521,7 +10076,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::pow.Tensor_Scalar(Tensor self, Scalar exponent) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 433,
+        other_form: 474,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -9551,7 +10106,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::pow_.Tensor_Tensor(Tensor(a!) self, Tensor exponent) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 428,
+        other_form: 469,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -9582,7 +10137,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::pow_.Tensor_Scalar(Tensor(a!) self, Scalar exponent) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 429,
+        other_form: 470,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -9613,7 +10168,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::pow.out(Tensor self, Tensor exponent, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 428,
+        other_form: 469,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -9630,7 +10185,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::pow.Tensor_Scalar_out(Tensor self, Scalar exponent, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 429,
+        other_form: 470,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -9647,7 +10202,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::pow.Scalar(Scalar self, Tensor exponent) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 435,
+        other_form: 476,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -9677,7 +10232,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::pow.Scalar_out(Scalar self, Tensor exponent, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 434,
+        other_form: 475,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -9694,7 +10249,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::maximum(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 437,
+        other_form: 478,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -9724,7 +10279,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::maximum.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 436,
+        other_form: 477,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -9741,7 +10296,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::minimum(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 439,
+        other_form: 480,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -9771,7 +10326,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::minimum.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 438,
+        other_form: 479,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -9788,7 +10343,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::fmax(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 441,
+        other_form: 482,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -9815,7 +10370,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::fmax.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 440,
+        other_form: 481,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -9832,7 +10387,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::fmin(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 443,
+        other_form: 484,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -9859,7 +10414,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::fmin.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 442,
+        other_form: 483,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -9876,7 +10431,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::atan2(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 446,
+        other_form: 487,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -9906,7 +10461,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::atan2_(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 444,
+        other_form: 485,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -9937,7 +10492,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::atan2.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 444,
+        other_form: 485,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -9954,7 +10509,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::hypot(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 449,
+        other_form: 490,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -9984,7 +10539,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::hypot_(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 447,
+        other_form: 488,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10015,7 +10570,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::hypot.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 447,
+        other_form: 488,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -10032,7 +10587,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::logaddexp(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 451,
+        other_form: 492,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10062,7 +10617,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::logaddexp.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 450,
+        other_form: 491,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -10079,7 +10634,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::logaddexp2(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 453,
+        other_form: 494,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10109,7 +10664,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::logaddexp2.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 452,
+        other_form: 493,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -10126,7 +10681,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::copysign.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 458,
+        other_form: 499,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10156,7 +10711,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::copysign.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 459,
+        other_form: 500,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10186,7 +10741,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::copysign_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 454,
+        other_form: 495,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10217,7 +10772,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::copysign_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 455,
+        other_form: 496,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10248,7 +10803,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::copysign.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 454,
+        other_form: 495,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -10265,7 +10820,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::copysign.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 455,
+        other_form: 496,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -10282,7 +10837,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::xlogy.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 464,
+        other_form: 505,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10312,7 +10867,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::xlogy.Scalar_Other(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 465,
+        other_form: 506,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10342,7 +10897,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::xlogy_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 460,
+        other_form: 501,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10373,7 +10928,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::xlogy_.Scalar_Other(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 461,
+        other_form: 502,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10404,7 +10959,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::xlogy.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 460,
+        other_form: 501,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -10421,7 +10976,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::xlogy.Scalar_Other_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 461,
+        other_form: 502,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -10438,7 +10993,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::special_xlog1py(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 467,
+        other_form: 508,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10468,7 +11023,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::special_xlog1py.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 466,
+        other_form: 507,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -10485,7 +11040,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::nextafter(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 470,
+        other_form: 511,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10505,7 +11060,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::nextafter_(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 468,
+        other_form: 509,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10526,7 +11081,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::nextafter.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 468,
+        other_form: 509,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -10543,7 +11098,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::heaviside(Tensor self, Tensor values) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 473,
+        other_form: 514,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10563,7 +11118,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::heaviside_(Tensor(a!) self, Tensor values) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 471,
+        other_form: 512,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10584,7 +11139,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::heaviside.out(Tensor self, Tensor values, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 471,
+        other_form: 512,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -10601,7 +11156,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::gcd(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 476,
+        other_form: 517,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10618,7 +11173,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::gcd_(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 474,
+        other_form: 515,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10636,7 +11191,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::gcd.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 474,
+        other_form: 515,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -10653,7 +11208,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::lcm(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 479,
+        other_form: 520,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10670,7 +11225,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::lcm_(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 477,
+        other_form: 518,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10688,7 +11243,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::lcm.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 477,
+        other_form: 518,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -10705,7 +11260,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::eq.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 484,
+        other_form: 525,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10725,7 +11280,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::eq.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 485,
+        other_form: 526,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10745,7 +11300,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::eq_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 480,
+        other_form: 521,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10766,7 +11321,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::eq_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 481,
+        other_form: 522,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10787,7 +11342,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::eq.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 480,
+        other_form: 521,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -10804,7 +11359,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::eq.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 481,
+        other_form: 522,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -10821,7 +11376,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::ne.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 490,
+        other_form: 531,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10841,7 +11396,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::ne.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 491,
+        other_form: 532,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10861,7 +11416,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::ne_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 486,
+        other_form: 527,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10882,7 +11437,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::ne_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 487,
+        other_form: 528,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10903,7 +11458,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::ne.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 486,
+        other_form: 527,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -10920,7 +11475,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::ne.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 487,
+        other_form: 528,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -10937,7 +11492,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::lt.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 496,
+        other_form: 537,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10957,7 +11512,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::lt.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 497,
+        other_form: 538,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10977,7 +11532,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::lt_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 492,
+        other_form: 533,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10998,7 +11553,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::lt_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 493,
+        other_form: 534,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11019,7 +11574,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::lt.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 492,
+        other_form: 533,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -11036,7 +11591,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::lt.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 493,
+        other_form: 534,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -11053,7 +11608,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::le.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 502,
+        other_form: 543,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11073,7 +11628,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::le.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 503,
+        other_form: 544,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11093,7 +11648,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::le_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 498,
+        other_form: 539,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11114,7 +11669,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::le_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 499,
+        other_form: 540,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11135,7 +11690,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::le.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 498,
+        other_form: 539,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -11152,7 +11707,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::le.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 499,
+        other_form: 540,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -11169,7 +11724,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::gt.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 508,
+        other_form: 549,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11189,7 +11744,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::gt.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 509,
+        other_form: 550,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11209,7 +11764,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::gt_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 504,
+        other_form: 545,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11230,7 +11785,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::gt_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 505,
+        other_form: 546,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11251,7 +11806,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::gt.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 504,
+        other_form: 545,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -11268,7 +11823,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::gt.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 505,
+        other_form: 546,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -11285,7 +11840,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::ge.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 514,
+        other_form: 555,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11305,7 +11860,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::ge.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 515,
+        other_form: 556,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11325,7 +11880,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::ge_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 510,
+        other_form: 551,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11346,7 +11901,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::ge_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 511,
+        other_form: 552,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11367,7 +11922,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::ge.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 510,
+        other_form: 551,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -11384,7 +11939,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::ge.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 511,
+        other_form: 552,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -11401,7 +11956,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::bitwise_and.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 520,
+        other_form: 561,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11421,7 +11976,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::bitwise_and.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 521,
+        other_form: 562,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11441,7 +11996,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::bitwise_and_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 516,
+        other_form: 557,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11462,7 +12017,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::bitwise_and_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 517,
+        other_form: 558,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11483,7 +12038,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::bitwise_and.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 516,
+        other_form: 557,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -11500,7 +12055,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::bitwise_and.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 517,
+        other_form: 558,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -11517,7 +12072,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::bitwise_or.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 526,
+        other_form: 567,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11537,7 +12092,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::bitwise_or.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 527,
+        other_form: 568,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11557,7 +12112,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::bitwise_or_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 522,
+        other_form: 563,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11578,7 +12133,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::bitwise_or_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 523,
+        other_form: 564,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11599,7 +12154,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::bitwise_or.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 522,
+        other_form: 563,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -11616,7 +12171,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::bitwise_or.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 523,
+        other_form: 564,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -11633,7 +12188,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::bitwise_xor.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 532,
+        other_form: 573,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11653,7 +12208,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::bitwise_xor.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 533,
+        other_form: 574,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11673,7 +12228,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::bitwise_xor_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 528,
+        other_form: 569,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11694,7 +12249,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::bitwise_xor_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 529,
+        other_form: 570,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11715,7 +12270,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::bitwise_xor.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 528,
+        other_form: 569,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -11732,7 +12287,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::bitwise_xor.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 529,
+        other_form: 570,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -11749,7 +12304,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::bitwise_left_shift.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 538,
+        other_form: 579,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11769,7 +12324,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::bitwise_left_shift.Tensor_Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 539,
+        other_form: 580,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11789,7 +12344,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::bitwise_left_shift_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 534,
+        other_form: 575,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11810,7 +12365,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::bitwise_left_shift_.Tensor_Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 535,
+        other_form: 576,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11831,7 +12386,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::bitwise_left_shift.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 534,
+        other_form: 575,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -11848,7 +12403,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::bitwise_left_shift.Tensor_Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 535,
+        other_form: 576,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -11865,7 +12420,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::bitwise_right_shift.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 544,
+        other_form: 585,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11888,7 +12443,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::bitwise_right_shift.Tensor_Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 545,
+        other_form: 586,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11911,7 +12466,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::bitwise_right_shift_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 540,
+        other_form: 581,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11935,7 +12490,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::bitwise_right_shift_.Tensor_Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 541,
+        other_form: 582,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11959,7 +12514,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::bitwise_right_shift.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 540,
+        other_form: 581,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -11979,7 +12534,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::bitwise_right_shift.Tensor_Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 541,
+        other_form: 582,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -11999,7 +12554,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::logical_and(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 548,
+        other_form: 589,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12019,7 +12574,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::logical_and_(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 546,
+        other_form: 587,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12040,7 +12595,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::logical_and.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 546,
+        other_form: 587,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -12057,7 +12612,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::logical_or(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 551,
+        other_form: 592,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12077,7 +12632,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::logical_or_(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 549,
+        other_form: 590,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12098,7 +12653,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::logical_or.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 549,
+        other_form: 590,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -12115,7 +12670,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::logical_xor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 554,
+        other_form: 595,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12135,7 +12690,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::logical_xor_(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 552,
+        other_form: 593,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12156,7 +12711,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::logical_xor.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 552,
+        other_form: 593,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -12173,7 +12728,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::where.self(Tensor condition, Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 559,
+        other_form: 600,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12203,7 +12758,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::where.ScalarSelf(Tensor condition, Scalar self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 560,
+        other_form: 601,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12233,7 +12788,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::where.ScalarOther(Tensor condition, Tensor self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 561,
+        other_form: 602,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12263,7 +12818,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::where.Scalar(Tensor condition, Scalar self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 562,
+        other_form: 603,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12293,7 +12848,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::where.self_out(Tensor condition, Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 555,
+        other_form: 596,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -12310,7 +12865,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::where.ScalarSelf_out(Tensor condition, Scalar self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 556,
+        other_form: 597,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -12327,7 +12882,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::where.ScalarOther_out(Tensor condition, Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 557,
+        other_form: 598,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -12344,7 +12899,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::where.Scalar_out(Tensor condition, Scalar self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 558,
+        other_form: 599,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -12361,7 +12916,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::masked_fill.Tensor(Tensor self, Tensor mask, Tensor value) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 567,
+        other_form: 608,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12391,7 +12946,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::masked_fill.Scalar(Tensor self, Tensor mask, Scalar value) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 568,
+        other_form: 609,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12421,7 +12976,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::masked_fill_.Tensor(Tensor(a!) self, Tensor mask, Tensor value) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 563,
+        other_form: 604,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12452,7 +13007,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::masked_fill_.Scalar(Tensor(a!) self, Tensor mask, Scalar value) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 564,
+        other_form: 605,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12483,7 +13038,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::masked_fill.out(Tensor self, Tensor mask, Tensor value, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 563,
+        other_form: 604,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -12500,7 +13055,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::masked_fill.Scalar_out(Tensor self, Tensor mask, Scalar value, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 564,
+        other_form: 605,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -12517,7 +13072,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::clamp(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 571,
+        other_form: 612,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12547,7 +13102,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::clamp_(Tensor(a!) self, Scalar? min=None, Scalar? max=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 569,
+        other_form: 610,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12578,7 +13133,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::clamp.out(Tensor self, Scalar? min=None, Scalar? max=None, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 569,
+        other_form: 610,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -12595,7 +13150,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::clamp.Tensor(Tensor self, Tensor? min=None, Tensor? max=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 574,
+        other_form: 615,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12625,7 +13180,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::clamp_.Tensor(Tensor(a!) self, Tensor? min=None, Tensor? max=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 572,
+        other_form: 613,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12656,7 +13211,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::clamp.Tensor_out(Tensor self, Tensor? min=None, Tensor? max=None, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 572,
+        other_form: 613,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -12673,7 +13228,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::clamp_min.Tensor(Tensor self, Tensor min) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 579,
+        other_form: 620,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12703,7 +13258,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::clamp_min.Scalar(Tensor self, Scalar min) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 580,
+        other_form: 621,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12733,7 +13288,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::clamp_min_.Tensor(Tensor(a!) self, Tensor min) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 575,
+        other_form: 616,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12764,7 +13319,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::clamp_min_.Scalar(Tensor(a!) self, Scalar min) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 576,
+        other_form: 617,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12795,7 +13350,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::clamp_min.out(Tensor self, Tensor min, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 575,
+        other_form: 616,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -12812,7 +13367,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::clamp_min.Scalar_out(Tensor self, Scalar min, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 576,
+        other_form: 617,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -12829,7 +13384,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::clamp_max.Tensor(Tensor self, Tensor max) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 585,
+        other_form: 626,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12859,7 +13414,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::clamp_max.Scalar(Tensor self, Scalar max) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 586,
+        other_form: 627,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12889,7 +13444,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::clamp_max_.Tensor(Tensor(a!) self, Tensor max) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 581,
+        other_form: 622,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12920,7 +13475,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::clamp_max_.Scalar(Tensor(a!) self, Scalar max) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 582,
+        other_form: 623,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12951,7 +13506,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::clamp_max.out(Tensor self, Tensor max, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 581,
+        other_form: 622,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -12968,7 +13523,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::clamp_max.Scalar_out(Tensor self, Scalar max, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 582,
+        other_form: 623,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -12985,7 +13540,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::lerp.Tensor(Tensor self, Tensor end, Tensor weight) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 591,
+        other_form: 632,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13015,7 +13570,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::lerp.Scalar(Tensor self, Tensor end, Scalar weight) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 592,
+        other_form: 633,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13045,7 +13600,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::lerp_.Tensor(Tensor(a!) self, Tensor end, Tensor weight) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 587,
+        other_form: 628,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13076,7 +13631,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::lerp_.Scalar(Tensor(a!) self, Tensor end, Scalar weight) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 588,
+        other_form: 629,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13107,7 +13662,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::lerp.out(Tensor self, Tensor end, Tensor weight, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 587,
+        other_form: 628,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -13124,7 +13679,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::lerp.Scalar_out(Tensor self, Tensor end, Scalar weight, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 588,
+        other_form: 629,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -13141,7 +13696,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::addcmul(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 595,
+        other_form: 636,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13171,7 +13726,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::addcmul_(Tensor(a!) self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 593,
+        other_form: 634,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13202,7 +13757,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::addcmul.out(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 593,
+        other_form: 634,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -13219,7 +13774,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::addcdiv(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 598,
+        other_form: 639,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13249,7 +13804,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::addcdiv_(Tensor(a!) self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 596,
+        other_form: 637,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13280,7 +13835,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::addcdiv.out(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 596,
+        other_form: 637,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -13297,7 +13852,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::complex(Tensor real, Tensor imag) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 600,
+        other_form: 641,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13327,7 +13882,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::complex.out(Tensor real, Tensor imag, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 599,
+        other_form: 640,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -13344,7 +13899,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::polar(Tensor abs, Tensor angle) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 602,
+        other_form: 643,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13374,7 +13929,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::polar.out(Tensor abs, Tensor angle, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 601,
+        other_form: 642,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -13391,7 +13946,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::gelu(Tensor self, *, str approximate='none') -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 605,
+        other_form: 646,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13418,7 +13973,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::gelu_(Tensor(a!) self, *, str approximate='none') -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 603,
+        other_form: 644,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13446,7 +14001,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::gelu.out(Tensor self, *, str approximate='none', Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 603,
+        other_form: 644,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -13463,7 +14018,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::silu(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 608,
+        other_form: 649,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13490,7 +14045,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::silu_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 606,
+        other_form: 647,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13518,7 +14073,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::silu.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 606,
+        other_form: 647,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -13535,7 +14090,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::mish(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 611,
+        other_form: 652,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13562,7 +14117,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::mish_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 609,
+        other_form: 650,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13590,7 +14145,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::mish.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 609,
+        other_form: 650,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -13607,7 +14162,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::softplus(Tensor self, Scalar beta=1, Scalar threshold=20) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 613,
+        other_form: 654,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13637,7 +14192,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::softplus.out(Tensor self, Scalar beta=1, Scalar threshold=20, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 612,
+        other_form: 653,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -13654,7 +14209,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::elu(Tensor self, Scalar alpha=1, Scalar scale=1, Scalar input_scale=1) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 616,
+        other_form: 657,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13681,7 +14236,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::elu_(Tensor(a!) self, Scalar alpha=1, Scalar scale=1, Scalar input_scale=1) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 614,
+        other_form: 655,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13709,7 +14264,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::elu.out(Tensor self, Scalar alpha=1, Scalar scale=1, Scalar input_scale=1, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 614,
+        other_form: 655,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -13726,7 +14281,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::leaky_relu(Tensor self, Scalar negative_slope=0.01) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 619,
+        other_form: 660,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13756,7 +14311,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::leaky_relu_(Tensor(a!) self, Scalar negative_slope=0.01) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 617,
+        other_form: 658,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13787,7 +14342,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::leaky_relu.out(Tensor self, Scalar negative_slope=0.01, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 617,
+        other_form: 658,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -13804,7 +14359,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::hardtanh(Tensor self, Scalar min_val=-1, Scalar max_val=1) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 622,
+        other_form: 663,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13834,7 +14389,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::hardtanh_(Tensor(a!) self, Scalar min_val=-1, Scalar max_val=1) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 620,
+        other_form: 661,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13865,7 +14420,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::hardtanh.out(Tensor self, Scalar min_val=-1, Scalar max_val=1, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 620,
+        other_form: 661,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -13882,7 +14437,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::hardswish(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 625,
+        other_form: 666,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13912,7 +14467,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::hardswish_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 623,
+        other_form: 664,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13943,7 +14498,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::hardswish.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 623,
+        other_form: 664,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -13960,7 +14515,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::hardsigmoid(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 628,
+        other_form: 669,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13990,7 +14545,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::hardsigmoid_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 626,
+        other_form: 667,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14021,7 +14576,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::hardsigmoid.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 626,
+        other_form: 667,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -14038,7 +14593,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::softshrink(Tensor self, Scalar lambd=0.5) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 630,
+        other_form: 671,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14068,7 +14623,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::softshrink.out(Tensor self, Scalar lambd=0.5, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 629,
+        other_form: 670,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -14085,7 +14640,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::hardshrink(Tensor self, Scalar lambd=0.5) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 632,
+        other_form: 673,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14115,7 +14670,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::hardshrink.out(Tensor self, Scalar lambd=0.5, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 631,
+        other_form: 672,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -14132,7 +14687,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::threshold(Tensor self, Scalar threshold, Scalar value) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 635,
+        other_form: 676,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14162,7 +14717,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::threshold_(Tensor(a!) self, Scalar threshold, Scalar value) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 633,
+        other_form: 674,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14193,7 +14748,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::threshold.out(Tensor self, Scalar threshold, Scalar value, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 633,
+        other_form: 674,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -14210,7 +14765,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::log_sigmoid_forward(Tensor self) -> (Tensor output, Tensor buffer)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 637,
+        other_form: 678,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14240,7 +14795,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::log_sigmoid_forward.out(Tensor self, *, Tensor(a!) output, Tensor(b!) buffer) -> (Tensor(a!) output, Tensor(b!) buffer)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 636,
+        other_form: 677,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -14257,7 +14812,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::_prelu_kernel(Tensor self, Tensor weight) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 639,
+        other_form: 680,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14287,7 +14842,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::_prelu_kernel.out(Tensor self, Tensor weight, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 638,
+        other_form: 679,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -14304,7 +14859,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::sigmoid_backward(Tensor grad_output, Tensor output) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 641,
+        other_form: 682,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14334,7 +14889,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::sigmoid_backward.out(Tensor grad_output, Tensor output, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 640,
+        other_form: 681,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -14351,7 +14906,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::tanh_backward(Tensor grad_output, Tensor output) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 643,
+        other_form: 684,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14381,7 +14936,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::tanh_backward.out(Tensor grad_output, Tensor output, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 642,
+        other_form: 683,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -14398,7 +14953,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::threshold_backward(Tensor grad_output, Tensor self, Scalar threshold) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 645,
+        other_form: 686,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14428,7 +14983,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::threshold_backward.out(Tensor grad_output, Tensor self, Scalar threshold, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 644,
+        other_form: 685,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -14445,7 +15000,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::gelu_backward(Tensor grad_output, Tensor self, *, str approximate='none') -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 647,
+        other_form: 688,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14475,7 +15030,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::gelu_backward.out(Tensor grad_output, Tensor self, *, str approximate='none', Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 646,
+        other_form: 687,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -14492,7 +15047,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::silu_backward(Tensor grad_output, Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 649,
+        other_form: 690,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14522,7 +15077,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::silu_backward.out(Tensor grad_output, Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 648,
+        other_form: 689,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -14539,7 +15094,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::mish_backward(Tensor grad_output, Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 651,
+        other_form: 692,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14569,7 +15124,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::mish_backward.out(Tensor grad_output, Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 650,
+        other_form: 691,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -14586,7 +15141,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::softplus_backward(Tensor grad_output, Tensor self, Scalar beta, Scalar threshold) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 653,
+        other_form: 694,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14616,7 +15171,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::softplus_backward.out(Tensor grad_output, Tensor self, Scalar beta, Scalar threshold, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 652,
+        other_form: 693,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -14633,7 +15188,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::elu_backward(Tensor grad_output, Scalar alpha, Scalar scale, Scalar input_scale, bool is_result, Tensor self_or_result) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 655,
+        other_form: 696,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14663,7 +15218,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::elu_backward.out(Tensor grad_output, Scalar alpha, Scalar scale, Scalar input_scale, bool is_result, Tensor self_or_result, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 654,
+        other_form: 695,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -14680,7 +15235,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::leaky_relu_backward(Tensor grad_output, Tensor self, Scalar negative_slope, bool self_is_result) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 657,
+        other_form: 698,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14710,7 +15265,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::leaky_relu_backward.out(Tensor grad_output, Tensor self, Scalar negative_slope, bool self_is_result, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 656,
+        other_form: 697,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -14727,7 +15282,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::hardtanh_backward(Tensor grad_output, Tensor self, Scalar min_val, Scalar max_val) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 659,
+        other_form: 700,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14757,7 +15312,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::hardtanh_backward.out(Tensor grad_output, Tensor self, Scalar min_val, Scalar max_val, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 658,
+        other_form: 699,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -14774,7 +15329,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::hardswish_backward(Tensor grad_output, Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 661,
+        other_form: 702,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14804,7 +15359,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::hardswish_backward.out(Tensor grad_output, Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 660,
+        other_form: 701,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -14821,7 +15376,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::hardsigmoid_backward(Tensor grad_output, Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 663,
+        other_form: 704,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14851,7 +15406,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::hardsigmoid_backward.out(Tensor grad_output, Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 662,
+        other_form: 703,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -14868,7 +15423,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::softshrink_backward(Tensor grad_output, Tensor self, Scalar lambd) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 665,
+        other_form: 706,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14898,7 +15453,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::softshrink_backward.out(Tensor grad_output, Tensor self, Scalar lambd, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 664,
+        other_form: 705,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -14915,7 +15470,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::hardshrink_backward(Tensor grad_out, Tensor self, Scalar lambd) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 667,
+        other_form: 708,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14945,7 +15500,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::hardshrink_backward.out(Tensor grad_out, Tensor self, Scalar lambd, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 666,
+        other_form: 707,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -14962,7 +15517,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::log_sigmoid_backward(Tensor grad_output, Tensor self, Tensor buffer) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 669,
+        other_form: 710,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14992,7 +15547,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::log_sigmoid_backward.out(Tensor grad_output, Tensor self, Tensor buffer, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 668,
+        other_form: 709,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -15009,7 +15564,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::logit_backward(Tensor grad_output, Tensor self, float? eps=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 671,
+        other_form: 712,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15039,7 +15594,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::logit_backward.out(Tensor grad_output, Tensor self, float? eps=None, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 670,
+        other_form: 711,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -15056,7 +15611,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::_prelu_kernel_backward(Tensor grad_output, Tensor self, Tensor weight) -> (Tensor, Tensor)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 673,
+        other_form: 714,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15086,7 +15641,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::_prelu_kernel_backward.out(Tensor grad_output, Tensor self, Tensor weight, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 672,
+        other_form: 713,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -15115,7 +15670,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::absolute(Tensor self) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 677,
+        other_form: 718,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -15130,7 +15685,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::absolute_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 675,
+        other_form: 716,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -15142,7 +15697,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::absolute.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 675,
+        other_form: 716,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -15154,7 +15709,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::arccos(Tensor self) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 680,
+        other_form: 721,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -15169,7 +15724,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::arccos_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 678,
+        other_form: 719,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -15181,7 +15736,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::arccos.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 678,
+        other_form: 719,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -15193,7 +15748,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::arcsin(Tensor self) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 683,
+        other_form: 724,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -15208,7 +15763,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::arcsin_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 681,
+        other_form: 722,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -15220,7 +15775,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::arcsin.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 681,
+        other_form: 722,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -15232,7 +15787,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::arctan(Tensor self) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 686,
+        other_form: 727,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -15247,7 +15802,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::arctan_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 684,
+        other_form: 725,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -15259,7 +15814,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::arctan.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 684,
+        other_form: 725,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -15271,7 +15826,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::arccosh(Tensor self) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 689,
+        other_form: 730,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -15286,7 +15841,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::arccosh_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 687,
+        other_form: 728,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -15298,7 +15853,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::arccosh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 687,
+        other_form: 728,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -15310,7 +15865,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::arcsinh(Tensor self) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 692,
+        other_form: 733,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -15325,7 +15880,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::arcsinh_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 690,
+        other_form: 731,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -15337,7 +15892,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::arcsinh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 690,
+        other_form: 731,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -15349,7 +15904,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::arctanh(Tensor self) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 695,
+        other_form: 736,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -15364,7 +15919,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::arctanh_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 693,
+        other_form: 734,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -15376,7 +15931,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::arctanh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 693,
+        other_form: 734,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -15388,7 +15943,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::negative(Tensor self) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 698,
+        other_form: 739,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -15403,7 +15958,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::negative_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 696,
+        other_form: 737,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -15415,7 +15970,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::negative.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 696,
+        other_form: 737,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -15427,7 +15982,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::fix(Tensor self) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 701,
+        other_form: 742,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("composite::pointwise::fix", fix_composite))],
@@ -15439,7 +15994,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::fix_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 699,
+        other_form: 740,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -15451,7 +16006,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::fix.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 699,
+        other_form: 740,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -15463,7 +16018,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::subtract.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 706,
+        other_form: 747,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -15478,7 +16033,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::subtract.Scalar(Tensor self, Scalar other, *, Scalar alpha=1) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 707,
+        other_form: 748,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -15493,7 +16048,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::subtract_.Tensor(Tensor(a!) self, Tensor other, *, Scalar alpha=1) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 702,
+        other_form: 743,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -15505,7 +16060,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::subtract_.Scalar(Tensor(a!) self, Scalar other, *, Scalar alpha=1) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 703,
+        other_form: 744,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -15517,7 +16072,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::subtract.out(Tensor self, Tensor other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 702,
+        other_form: 743,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -15529,7 +16084,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::subtract.Scalar_out(Tensor self, Scalar other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 703,
+        other_form: 744,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -15541,7 +16096,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::multiply.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 712,
+        other_form: 753,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -15556,7 +16111,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::multiply.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 713,
+        other_form: 754,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -15571,7 +16126,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::multiply_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 708,
+        other_form: 749,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -15583,7 +16138,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::multiply_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 709,
+        other_form: 750,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -15595,7 +16150,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::multiply.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 708,
+        other_form: 749,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -15607,7 +16162,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::multiply.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 709,
+        other_form: 750,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -15619,7 +16174,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::divide.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 718,
+        other_form: 759,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -15634,7 +16189,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::divide.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 719,
+        other_form: 760,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -15649,7 +16204,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::divide_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 714,
+        other_form: 755,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -15661,7 +16216,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::divide_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 715,
+        other_form: 756,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -15673,7 +16228,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::divide.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 714,
+        other_form: 755,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -15685,7 +16240,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::divide.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 715,
+        other_form: 756,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -15697,7 +16252,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::true_divide.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 724,
+        other_form: 765,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -15712,7 +16267,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::true_divide.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 725,
+        other_form: 766,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -15727,7 +16282,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::true_divide_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 720,
+        other_form: 761,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -15739,7 +16294,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::true_divide_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 721,
+        other_form: 762,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -15751,7 +16306,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::true_divide.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 720,
+        other_form: 761,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -15763,7 +16318,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::true_divide.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 721,
+        other_form: 762,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -15775,7 +16330,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::greater.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 730,
+        other_form: 771,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -15790,7 +16345,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::greater.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 731,
+        other_form: 772,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -15805,7 +16360,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::greater_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 726,
+        other_form: 767,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -15817,7 +16372,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::greater_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 727,
+        other_form: 768,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -15829,7 +16384,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::greater.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 726,
+        other_form: 767,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -15841,7 +16396,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::greater.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 727,
+        other_form: 768,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -15853,7 +16408,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::greater_equal.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 736,
+        other_form: 777,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -15868,7 +16423,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::greater_equal.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 737,
+        other_form: 778,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -15883,7 +16438,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::greater_equal_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 732,
+        other_form: 773,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -15895,7 +16450,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::greater_equal_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 733,
+        other_form: 774,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -15907,7 +16462,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::greater_equal.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 732,
+        other_form: 773,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -15919,7 +16474,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::greater_equal.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 733,
+        other_form: 774,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -15931,7 +16486,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::less.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 742,
+        other_form: 783,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -15946,7 +16501,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::less.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 743,
+        other_form: 784,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -15961,7 +16516,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::less_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 738,
+        other_form: 779,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -15973,7 +16528,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::less_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 739,
+        other_form: 780,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -15985,7 +16540,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::less.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 738,
+        other_form: 779,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -15997,7 +16552,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::less.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 739,
+        other_form: 780,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -16009,7 +16564,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::less_equal.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 748,
+        other_form: 789,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -16024,7 +16579,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::less_equal.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 749,
+        other_form: 790,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -16039,7 +16594,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::less_equal_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 744,
+        other_form: 785,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -16051,7 +16606,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::less_equal_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 745,
+        other_form: 786,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -16063,7 +16618,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::less_equal.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 744,
+        other_form: 785,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -16075,7 +16630,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::less_equal.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 745,
+        other_form: 786,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -16087,7 +16642,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::not_equal.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 754,
+        other_form: 795,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -16102,7 +16657,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::not_equal.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 755,
+        other_form: 796,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -16117,7 +16672,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::not_equal_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 750,
+        other_form: 791,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -16129,7 +16684,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::not_equal_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 751,
+        other_form: 792,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -16141,7 +16696,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::not_equal.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 750,
+        other_form: 791,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -16153,7 +16708,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::not_equal.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 751,
+        other_form: 792,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -16165,7 +16720,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::arctan2(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 758,
+        other_form: 799,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -16180,7 +16735,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::arctan2_(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 756,
+        other_form: 797,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -16192,7 +16747,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::arctan2.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 756,
+        other_form: 797,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -16234,7 +16789,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::selu_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 760,
+        other_form: 801,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -16261,7 +16816,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::celu_(Tensor(a!) self, Scalar alpha=1.0) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 762,
+        other_form: 803,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -16303,7 +16858,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::ldexp.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 768,
+        other_form: 809,
         tags: tags::PYTHON,
         home: "python:pointwise:ldexp",
         kernels: &[(
@@ -16318,7 +16873,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::ldexp_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 766,
+        other_form: 807,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -16330,7 +16885,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::ldexp.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 766,
+        other_form: 807,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -16417,7 +16972,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::clip(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 776,
+        other_form: 817,
         tags: tags::PYTHON,
         home: "python:pointwise:clip",
         kernels: &[(
@@ -16432,7 +16987,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::clip_(Tensor(a!) self, Scalar? min=None, Scalar? max=None) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 774,
+        other_form: 815,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -16444,7 +16999,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::clip.out(Tensor self, Scalar? min=None, Scalar? max=None, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 774,
+        other_form: 815,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -16456,7 +17011,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::clip.Tensor(Tensor self, Tensor? min=None, Tensor? max=None) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 779,
+        other_form: 820,
         tags: tags::PYTHON,
         home: "python:pointwise:clip_tensor",
         kernels: &[(
@@ -16471,7 +17026,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::clip_.Tensor(Tensor(a!) self, Tensor? min=None, Tensor? max=None) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 777,
+        other_form: 818,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -16483,7 +17038,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::clip.Tensor_out(Tensor self, Tensor? min=None, Tensor? max=None, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 777,
+        other_form: 818,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -16507,10 +17062,1026 @@ pub static OPERATORS: [Operator; 1021] = [
         doc: "The truth of a tensor of one element.",
     }),
     Operator::native(Native {
+        text: "aten::rand(int[] size, *, Generator? generator=None, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 823,
+        tags: tags::FACTORY | tags::RANDOM,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::random::rand", rand_cpu)),
+            (Key::Meta, kernel!("cpu::random::rand", rand_cpu)),
+            (Key::BackendSelect, kernel!("factory::select", factory::select)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("makes a tensor from no tensor"))],
+        fallbacks: &FALLBACKS,
+        doc: "Uniform numbers from [0, 1).",
+    }),
+    Operator::native(Native {
+        text: "aten::rand.out(int[] size, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 822,
+        tags: tags::RANDOM | tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CompositeExplicitAutograd, kernel!("forms::from_functional", forms::from_functional)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "Uniform numbers from [0, 1).",
+    }),
+    Operator::native(Native {
+        text: "aten::randn(int[] size, *, Generator? generator=None, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 825,
+        tags: tags::FACTORY | tags::RANDOM,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::random::randn", randn_cpu)),
+            (Key::Meta, kernel!("cpu::random::randn", randn_cpu)),
+            (Key::BackendSelect, kernel!("factory::select", factory::select)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("makes a tensor from no tensor"))],
+        fallbacks: &FALLBACKS,
+        doc: "Normal numbers with mean 0 and variance 1.",
+    }),
+    Operator::native(Native {
+        text: "aten::randn.out(int[] size, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 824,
+        tags: tags::RANDOM | tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CompositeExplicitAutograd, kernel!("forms::from_functional", forms::from_functional)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "Normal numbers with mean 0 and variance 1.",
+    }),
+    Operator::native(Native {
+        text: "aten::randint(int high, int[] size, *, Generator? generator=None, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 827,
+        tags: tags::FACTORY | tags::RANDOM,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::random::randint", randint_cpu)),
+            (Key::Meta, kernel!("cpu::random::randint", randint_cpu)),
+            (Key::BackendSelect, kernel!("factory::select", factory::select)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("makes a tensor from no tensor"))],
+        fallbacks: &FALLBACKS,
+        doc: "Integers from 0 up to `high`, which is excluded.",
+    }),
+    Operator::native(Native {
+        text: "aten::randint.out(int high, int[] size, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 826,
+        tags: tags::RANDOM | tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CompositeExplicitAutograd, kernel!("forms::from_functional", forms::from_functional)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "Integers from 0 up to `high`, which is excluded.",
+    }),
+    Operator::native(Native {
+        text: "aten::randint.low(int low, int high, int[] size, *, Generator? generator=None, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 829,
+        tags: tags::FACTORY | tags::RANDOM,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::random::randint_low", randint_low_cpu)),
+            (Key::Meta, kernel!("cpu::random::randint_low", randint_low_cpu)),
+            (Key::BackendSelect, kernel!("factory::select", factory::select)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("makes a tensor from no tensor"))],
+        fallbacks: &FALLBACKS,
+        doc: "Integers from `low` up to `high`, which is excluded.",
+    }),
+    Operator::native(Native {
+        text: "aten::randint.low_out(int low, int high, int[] size, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 828,
+        tags: tags::RANDOM | tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CompositeExplicitAutograd, kernel!("forms::from_functional", forms::from_functional)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "Integers from `low` up to `high`, which is excluded.",
+    }),
+    Operator::native(Native {
+        text: "aten::randperm(int n, *, Generator? generator=None, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 831,
+        tags: tags::FACTORY | tags::RANDOM,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::random::randperm", randperm_cpu)),
+            (Key::Meta, kernel!("cpu::random::randperm", randperm_cpu)),
+            (Key::BackendSelect, kernel!("factory::select", factory::select)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("makes a tensor from no tensor"))],
+        fallbacks: &FALLBACKS,
+        doc: "The numbers below `n`, shuffled.",
+    }),
+    Operator::native(Native {
+        text: "aten::randperm.out(int n, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 830,
+        tags: tags::RANDOM | tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CompositeExplicitAutograd, kernel!("forms::from_functional", forms::from_functional)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "The numbers below `n`, shuffled.",
+    }),
+    Operator::native(Native {
+        text: "aten::rand_like(Tensor self, *, Generator? generator=None, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: tags::RANDOM,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::random::rand_like", rand_like_cpu)),
+            (Key::Meta, kernel!("cpu::random::rand_like", rand_like_cpu)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("depends on the shape alone"))],
+        fallbacks: &FALLBACKS,
+        doc: "Uniform numbers from [0, 1) in the shape of `self`.",
+    }),
+    Operator::native(Native {
+        text: "aten::randn_like(Tensor self, *, Generator? generator=None, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: tags::RANDOM,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::random::randn_like", randn_like_cpu)),
+            (Key::Meta, kernel!("cpu::random::randn_like", randn_like_cpu)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("depends on the shape alone"))],
+        fallbacks: &FALLBACKS,
+        doc: "Normal numbers in the shape of `self`.",
+    }),
+    Operator::native(Native {
+        text: "aten::randint_like(Tensor self, int high, *, Generator? generator=None, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: tags::RANDOM,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::random::randint_like", randint_like_cpu)),
+            (Key::Meta, kernel!("cpu::random::randint_like", randint_like_cpu)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("depends on the shape alone"))],
+        fallbacks: &FALLBACKS,
+        doc: "Integers from 0 up to `high` in the shape of `self`.",
+    }),
+    Operator::native(Native {
+        text: "aten::randint_like.low_dtype(Tensor self, int low, int high, *, Generator? generator=None, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: tags::RANDOM,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::random::randint_like_low", randint_like_low_dtype_cpu)),
+            (Key::Meta, kernel!("cpu::random::randint_like_low", randint_like_low_dtype_cpu)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("depends on the shape alone"))],
+        fallbacks: &FALLBACKS,
+        doc: "Integers from `low` up to `high` in the shape of `self`.",
+    }),
+    Operator::native(Native {
+        text: "aten::uniform_(Tensor(a!) self, float from=0, float to=1, *, Generator? generator=None) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Inplace,
+        other_form: 836,
+        tags: tags::RANDOM,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::random::uniform", uniform_structured)),
+            (Key::Meta, kernel!("meta::random::uniform", uniform_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", uniform_structured),
+            ),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "uniform_",
+                text: "self: zeros_of(grad)",
+                inputs: &[0],
+                saves: &[],
+                outputs: &[0],
+                broadcasts: false,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "Uniform numbers from [from, to).",
+    }),
+    Operator::native(Native {
+        text: "aten::normal_(Tensor(a!) self, float mean=0, float std=1, *, Generator? generator=None) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Inplace,
+        other_form: 837,
+        tags: tags::RANDOM,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::random::normal", normal_structured)),
+            (Key::Meta, kernel!("meta::random::normal", normal_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", normal_structured),
+            ),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "normal_",
+                text: "self: zeros_of(grad)",
+                inputs: &[0],
+                saves: &[],
+                outputs: &[0],
+                broadcasts: false,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "Normal numbers.",
+    }),
+    Operator::native(Native {
+        text: "aten::log_normal_(Tensor(a!) self, float mean=1, float std=2, *, Generator? generator=None) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Inplace,
+        other_form: 838,
+        tags: tags::RANDOM,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::random::log_normal", log_normal_structured)),
+            (Key::Meta, kernel!("meta::random::log_normal", log_normal_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", log_normal_structured),
+            ),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "log_normal_",
+                text: "self: zeros_of(grad)",
+                inputs: &[0],
+                saves: &[],
+                outputs: &[0],
+                broadcasts: false,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "Numbers whose logarithm is normal.",
+    }),
+    Operator::native(Native {
+        text: "aten::cauchy_(Tensor(a!) self, float median=0, float sigma=1, *, Generator? generator=None) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Inplace,
+        other_form: 839,
+        tags: tags::RANDOM,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::random::cauchy", cauchy_structured)),
+            (Key::Meta, kernel!("meta::random::cauchy", cauchy_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", cauchy_structured),
+            ),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "cauchy_",
+                text: "self: zeros_of(grad)",
+                inputs: &[0],
+                saves: &[],
+                outputs: &[0],
+                broadcasts: false,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "Cauchy numbers.",
+    }),
+    Operator::native(Native {
+        text: "aten::exponential_(Tensor(a!) self, float lambd=1, *, Generator? generator=None) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Inplace,
+        other_form: 840,
+        tags: tags::RANDOM,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::random::exponential", exponential_structured)),
+            (Key::Meta, kernel!("meta::random::exponential", exponential_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", exponential_structured),
+            ),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "exponential_",
+                text: "self: zeros_of(grad)",
+                inputs: &[0],
+                saves: &[],
+                outputs: &[0],
+                broadcasts: false,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "Exponential numbers with rate `lambd`.",
+    }),
+    Operator::native(Native {
+        text: "aten::geometric_(Tensor(a!) self, float p, *, Generator? generator=None) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Inplace,
+        other_form: 841,
+        tags: tags::RANDOM,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::random::geometric", geometric_structured)),
+            (Key::Meta, kernel!("meta::random::geometric", geometric_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", geometric_structured),
+            ),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "geometric_",
+                text: "self: zeros_of(grad)",
+                inputs: &[0],
+                saves: &[],
+                outputs: &[0],
+                broadcasts: false,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "Numbers of trials up to the first success, whose probability is `p`.",
+    }),
+    Operator::native(Native {
+        text: "aten::random_(Tensor(a!) self, *, Generator? generator=None) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Inplace,
+        other_form: 842,
+        tags: tags::RANDOM,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::random::random", random_structured)),
+            (Key::Meta, kernel!("meta::random::random", random_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", random_structured),
+            ),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "random_",
+                text: "self: zeros_of(grad)",
+                inputs: &[0],
+                saves: &[],
+                outputs: &[0],
+                broadcasts: false,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "Integers from 0 up to the largest that the type holds exactly.",
+    }),
+    Operator::native(Native {
+        text: "aten::random_.to(Tensor(a!) self, int to, *, Generator? generator=None) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Inplace,
+        other_form: 843,
+        tags: tags::RANDOM,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::random::random_to", random_to_structured)),
+            (Key::Meta, kernel!("meta::random::random_to", random_to_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", random_to_structured),
+            ),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "random__to",
+                text: "self: zeros_of(grad)",
+                inputs: &[0],
+                saves: &[],
+                outputs: &[0],
+                broadcasts: false,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "Integers from 0 up to `to`, which is excluded.",
+    }),
+    Operator::native(Native {
+        text: "aten::random_.from(Tensor(a!) self, int from, int? to, *, Generator? generator=None) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Inplace,
+        other_form: 844,
+        tags: tags::RANDOM,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::random::random_from", random_from_structured)),
+            (Key::Meta, kernel!("meta::random::random_from", random_from_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", random_from_structured),
+            ),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "random__from",
+                text: "self: zeros_of(grad)",
+                inputs: &[0],
+                saves: &[],
+                outputs: &[0],
+                broadcasts: false,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "Integers from `from` up to `to`, which is excluded.",
+    }),
+    Operator::native(Native {
+        text: "aten::bernoulli_.float(Tensor(a!) self, float p=0.5, *, Generator? generator=None) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Inplace,
+        other_form: 845,
+        tags: tags::RANDOM,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::random::bernoulli_float", bernoulli_float_structured)),
+            (Key::Meta, kernel!("meta::random::bernoulli_float", bernoulli_float_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", bernoulli_float_structured),
+            ),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "bernoulli__float",
+                text: "self: zeros_of(grad)",
+                inputs: &[0],
+                saves: &[],
+                outputs: &[0],
+                broadcasts: false,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "1 with probability `p`, else 0.",
+    }),
+    Operator::native(Native {
+        text: "aten::bernoulli_.Tensor(Tensor(a!) self, Tensor p, *, Generator? generator=None) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Inplace,
+        other_form: 846,
+        tags: tags::RANDOM,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::random::bernoulli_tensor", bernoulli_tensor_structured)),
+            (Key::Meta, kernel!("meta::random::bernoulli_tensor", bernoulli_tensor_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", bernoulli_tensor_structured),
+            ),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "bernoulli__Tensor",
+                text: "self: zeros_of(grad); p: zeros_of(p)",
+                inputs: &[0, 1],
+                saves: &[Save::Arg(1)],
+                outputs: &[0],
+                broadcasts: false,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "1 with the probability that `p` has for each element, else 0.",
+    }),
+    Operator::native(Native {
+        text: "aten::bernoulli(Tensor self, *, Generator? generator=None) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 848,
+        tags: tags::RANDOM,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::random::bernoulli", bernoulli_structured)),
+            (Key::Meta, kernel!("meta::random::bernoulli", bernoulli_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", bernoulli_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "bernoulli",
+                text: "self: zeros_of(grad)",
+                inputs: &[0],
+                saves: &[],
+                outputs: &[0],
+                broadcasts: false,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "1 with the probability that `self` has for each element, else 0.",
+    }),
+    Operator::native(Native {
+        text: "aten::bernoulli.out(Tensor self, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 847,
+        tags: tags::RANDOM | tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::random::bernoulli", bernoulli_structured)),
+            (Key::Meta, kernel!("meta::random::bernoulli", bernoulli_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "1 with the probability that `self` has for each element, else 0.",
+    }),
+    Operator::native(Native {
+        text: "aten::bernoulli.p(Tensor self, float p, *, Generator? generator=None) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 850,
+        tags: tags::RANDOM,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::random::bernoulli_float", bernoulli_p_structured)),
+            (Key::Meta, kernel!("meta::random::bernoulli_float", bernoulli_p_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", bernoulli_p_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "bernoulli_p",
+                text: "self: zeros_of(grad)",
+                inputs: &[0],
+                saves: &[],
+                outputs: &[0],
+                broadcasts: false,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "1 with probability `p`, else 0, in the shape of `self`.",
+    }),
+    Operator::native(Native {
+        text: "aten::bernoulli.p_out(Tensor self, float p, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 849,
+        tags: tags::RANDOM | tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::random::bernoulli_float", bernoulli_p_structured)),
+            (Key::Meta, kernel!("meta::random::bernoulli_float", bernoulli_p_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "1 with probability `p`, else 0, in the shape of `self`.",
+    }),
+    Operator::native(Native {
+        text: "aten::normal.Tensor_float(Tensor mean, float std=1, *, Generator? generator=None) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 852,
+        tags: tags::RANDOM,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::random::normal_tensor_float", normal_tensor_float_structured)),
+            (Key::Meta, kernel!("meta::random::normal_tensor_float", normal_tensor_float_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", normal_tensor_float_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "normal_Tensor_float",
+                text: "mean: zeros_of(grad)",
+                inputs: &[0],
+                saves: &[],
+                outputs: &[0],
+                broadcasts: false,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "Normal numbers around each element of `mean`.",
+    }),
+    Operator::native(Native {
+        text: "aten::normal.out(Tensor mean, float std=1, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 851,
+        tags: tags::RANDOM | tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::random::normal_tensor_float", normal_tensor_float_structured)),
+            (Key::Meta, kernel!("meta::random::normal_tensor_float", normal_tensor_float_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "Normal numbers around each element of `mean`.",
+    }),
+    Operator::native(Native {
+        text: "aten::normal.float_Tensor(float mean, Tensor std, *, Generator? generator=None) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 854,
+        tags: tags::RANDOM,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::random::normal_float_tensor", normal_float_tensor_structured)),
+            (Key::Meta, kernel!("meta::random::normal_float_tensor", normal_float_tensor_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", normal_float_tensor_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "normal_float_Tensor",
+                text: "std: zeros_of(grad)",
+                inputs: &[1],
+                saves: &[],
+                outputs: &[0],
+                broadcasts: false,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "Normal numbers with the spread of each element of `std`.",
+    }),
+    Operator::native(Native {
+        text: "aten::normal.float_Tensor_out(float mean, Tensor std, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 853,
+        tags: tags::RANDOM | tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::random::normal_float_tensor", normal_float_tensor_structured)),
+            (Key::Meta, kernel!("meta::random::normal_float_tensor", normal_float_tensor_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "Normal numbers with the spread of each element of `std`.",
+    }),
+    Operator::native(Native {
+        text: "aten::normal.Tensor_Tensor(Tensor mean, Tensor std, *, Generator? generator=None) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 856,
+        tags: tags::RANDOM,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::random::normal_tensor_tensor", normal_tensor_tensor_structured)),
+            (Key::Meta, kernel!("meta::random::normal_tensor_tensor", normal_tensor_tensor_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", normal_tensor_tensor_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "normal_Tensor_Tensor",
+                text: "mean: zeros_of(grad); std: zeros_of(grad)",
+                inputs: &[0, 1],
+                saves: &[],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "Normal numbers around each element of `mean` with the spread of `std`.",
+    }),
+    Operator::native(Native {
+        text: "aten::normal.Tensor_Tensor_out(Tensor mean, Tensor std, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 855,
+        tags: tags::RANDOM | tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::random::normal_tensor_tensor", normal_tensor_tensor_structured)),
+            (Key::Meta, kernel!("meta::random::normal_tensor_tensor", normal_tensor_tensor_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "Normal numbers around each element of `mean` with the spread of `std`.",
+    }),
+    Operator::native(Native {
+        text: "aten::normal.float_float(float mean, float std, int[] size, *, Generator? generator=None, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 858,
+        tags: tags::FACTORY | tags::RANDOM,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::random::normal_float_float", normal_float_float_cpu)),
+            (Key::Meta, kernel!("cpu::random::normal_float_float", normal_float_float_cpu)),
+            (Key::BackendSelect, kernel!("factory::select", factory::select)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("makes a tensor from no tensor"))],
+        fallbacks: &FALLBACKS,
+        doc: "Normal numbers.",
+    }),
+    Operator::native(Native {
+        text: "aten::normal.float_float_out(float mean, float std, int[] size, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 857,
+        tags: tags::RANDOM | tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CompositeExplicitAutograd, kernel!("forms::from_functional", forms::from_functional)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "Normal numbers.",
+    }),
+    Operator::native(Native {
+        text: "aten::poisson(Tensor self, Generator? generator=None) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 860,
+        tags: tags::RANDOM,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::random::poisson", poisson_structured)),
+            (Key::Meta, kernel!("meta::random::poisson", poisson_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", poisson_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "poisson",
+                text: "self: zeros_of(grad)",
+                inputs: &[0],
+                saves: &[],
+                outputs: &[0],
+                broadcasts: false,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "Poisson numbers with the rates of `self`.",
+    }),
+    Operator::native(Native {
+        text: "aten::poisson.out(Tensor self, Generator? generator=None, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 859,
+        tags: tags::RANDOM | tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::random::poisson", poisson_structured)),
+            (Key::Meta, kernel!("meta::random::poisson", poisson_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "Poisson numbers with the rates of `self`.",
+    }),
+    Operator::native(Native {
+        text: "aten::multinomial(Tensor self, int num_samples, bool replacement=False, *, Generator? generator=None) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 862,
+        tags: tags::RANDOM,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::random::multinomial", multinomial_structured)),
+            (Key::Meta, kernel!("meta::random::multinomial", multinomial_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", multinomial_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("categories are integers"))],
+        fallbacks: &FALLBACKS,
+        doc: "Categories drawn with the probabilities of each row, which need not add up to 1.",
+    }),
+    Operator::native(Native {
+        text: "aten::multinomial.out(Tensor self, int num_samples, bool replacement=False, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 861,
+        tags: tags::RANDOM | tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::random::multinomial", multinomial_structured)),
+            (Key::Meta, kernel!("meta::random::multinomial", multinomial_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "Categories drawn with the probabilities of each row, which need not add up to 1.",
+    }),
+    Operator::native(Native {
+        text: "aten::native_dropout(Tensor input, float p, bool? train) -> (Tensor, Tensor)",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 864,
+        tags: tags::RANDOM,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::random::native_dropout", native_dropout_structured)),
+            (Key::Meta, kernel!("meta::random::native_dropout", native_dropout_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", native_dropout_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "native_dropout",
+                text: "input: dropout_backward(grad, result1, p, train)",
+                inputs: &[0],
+                saves: &[Save::Result(1), Save::Arg(1), Save::Arg(2)],
+                outputs: &[0],
+                broadcasts: false,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "Zeros with probability `p`, the rest scaled up so that the mean stays, and which were kept.",
+    }),
+    Operator::native(Native {
+        text: "aten::native_dropout.out(Tensor input, float p, bool? train, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 863,
+        tags: tags::RANDOM | tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::random::native_dropout", native_dropout_structured)),
+            (Key::Meta, kernel!("meta::random::native_dropout", native_dropout_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "Zeros with probability `p`, the rest scaled up so that the mean stays, and which were kept.",
+    }),
+    Operator::native(Native {
+        text: "aten::native_dropout_backward(Tensor grad_output, Tensor mask, float scale) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 866,
+        tags: 0,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::random::native_dropout_backward", native_dropout_backward_structured)),
+            (Key::Meta, kernel!("meta::random::native_dropout_backward", native_dropout_backward_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", native_dropout_backward_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "native_dropout_backward",
+                text: "grad_output: native_dropout_backward(grad, mask, scale)",
+                inputs: &[0],
+                saves: &[Save::Arg(1), Save::Arg(2)],
+                outputs: &[0],
+                broadcasts: false,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "`grad_output * mask * scale`.",
+    }),
+    Operator::native(Native {
+        text: "aten::native_dropout_backward.out(Tensor grad_output, Tensor mask, float scale, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 865,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::random::native_dropout_backward", native_dropout_backward_structured)),
+            (Key::Meta, kernel!("meta::random::native_dropout_backward", native_dropout_backward_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "`grad_output * mask * scale`.",
+    }),
+    Operator::native(Native {
         text: "aten::sum(Tensor self, *, ScalarType? dtype=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 782,
+        other_form: 868,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -16537,7 +18108,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::sum.out(Tensor self, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 781,
+        other_form: 867,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -16554,7 +18125,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::sum.dim_IntList(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 784,
+        other_form: 870,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -16584,7 +18155,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::sum.IntList_out(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 783,
+        other_form: 869,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -16601,7 +18172,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::nansum(Tensor self, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 786,
+        other_form: 872,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -16631,7 +18202,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::nansum.out(Tensor self, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 785,
+        other_form: 871,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -16648,7 +18219,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::mean(Tensor self, *, ScalarType? dtype=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 788,
+        other_form: 874,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -16675,7 +18246,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::mean.dtype_out(Tensor self, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 787,
+        other_form: 873,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -16692,7 +18263,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::mean.dim(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 790,
+        other_form: 876,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -16722,7 +18293,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::mean.out(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 789,
+        other_form: 875,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -16739,7 +18310,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::prod(Tensor self, *, ScalarType? dtype=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 792,
+        other_form: 878,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -16766,7 +18337,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::prod.out(Tensor self, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 791,
+        other_form: 877,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -16783,7 +18354,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::prod.dim_int(Tensor self, int dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 794,
+        other_form: 880,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -16813,7 +18384,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::prod.int_out(Tensor self, int dim, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 793,
+        other_form: 879,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -16830,7 +18401,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::amax(Tensor self, int[1] dim=[], bool keepdim=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 796,
+        other_form: 882,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -16857,7 +18428,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::amax.out(Tensor self, int[1] dim=[], bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 795,
+        other_form: 881,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -16874,7 +18445,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::amin(Tensor self, int[1] dim=[], bool keepdim=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 798,
+        other_form: 884,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -16901,7 +18472,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::amin.out(Tensor self, int[1] dim=[], bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 797,
+        other_form: 883,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -16918,7 +18489,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::aminmax(Tensor self, *, int? dim=None, bool keepdim=False) -> (Tensor min, Tensor max)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 800,
+        other_form: 886,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -16948,7 +18519,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::aminmax.out(Tensor self, *, int? dim=None, bool keepdim=False, Tensor(a!) min, Tensor(b!) max) -> (Tensor(a!) min, Tensor(b!) max)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 799,
+        other_form: 885,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -16965,7 +18536,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::max(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 802,
+        other_form: 888,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -16992,7 +18563,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::max.unary_out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 801,
+        other_form: 887,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -17009,7 +18580,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::max.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 804,
+        other_form: 890,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -17039,7 +18610,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::max.dim_max(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 803,
+        other_form: 889,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -17056,7 +18627,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::min(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 806,
+        other_form: 892,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -17083,7 +18654,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::min.unary_out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 805,
+        other_form: 891,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -17100,7 +18671,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::min.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 808,
+        other_form: 894,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -17130,7 +18701,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::min.dim_min(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 807,
+        other_form: 893,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -17147,7 +18718,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::argmax(Tensor self, int? dim=None, bool keepdim=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 810,
+        other_form: 896,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -17167,7 +18738,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::argmax.out(Tensor self, int? dim=None, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 809,
+        other_form: 895,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -17184,7 +18755,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::argmin(Tensor self, int? dim=None, bool keepdim=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 812,
+        other_form: 898,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -17204,7 +18775,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::argmin.out(Tensor self, int? dim=None, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 811,
+        other_form: 897,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -17221,7 +18792,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::any(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 814,
+        other_form: 900,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -17238,7 +18809,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::any.all_out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 813,
+        other_form: 899,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -17255,7 +18826,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::any.dim(Tensor self, int dim, bool keepdim=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 816,
+        other_form: 902,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -17275,7 +18846,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::any.out(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 815,
+        other_form: 901,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -17292,7 +18863,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::any.dims(Tensor self, int[]? dim=None, bool keepdim=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 818,
+        other_form: 904,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -17312,7 +18883,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::any.dims_out(Tensor self, int[]? dim=None, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 817,
+        other_form: 903,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -17329,7 +18900,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::all(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 820,
+        other_form: 906,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -17346,7 +18917,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::all.all_out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 819,
+        other_form: 905,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -17363,7 +18934,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::all.dim(Tensor self, int dim, bool keepdim=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 822,
+        other_form: 908,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -17383,7 +18954,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::all.out(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 821,
+        other_form: 907,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -17400,7 +18971,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::all.dims(Tensor self, int[]? dim=None, bool keepdim=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 824,
+        other_form: 910,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -17420,7 +18991,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::all.dims_out(Tensor self, int[]? dim=None, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 823,
+        other_form: 909,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -17437,7 +19008,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::count_nonzero(Tensor self, int? dim=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 826,
+        other_form: 912,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -17457,7 +19028,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::count_nonzero.out(Tensor self, int? dim=None, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 825,
+        other_form: 911,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -17474,7 +19045,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::count_nonzero.dim_IntList(Tensor self, int[] dim) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 828,
+        other_form: 914,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -17494,7 +19065,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::count_nonzero.dim_IntList_out(Tensor self, int[] dim, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 827,
+        other_form: 913,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -17511,7 +19082,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::var(Tensor self, bool unbiased=True) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 830,
+        other_form: 916,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -17538,7 +19109,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::var.all_out(Tensor self, bool unbiased=True, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 829,
+        other_form: 915,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -17555,7 +19126,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::var.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 832,
+        other_form: 918,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -17585,7 +19156,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::var.out(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 831,
+        other_form: 917,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -17602,7 +19173,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::var.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 834,
+        other_form: 920,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -17632,7 +19203,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::var.correction_out(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 833,
+        other_form: 919,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -17649,7 +19220,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::std(Tensor self, bool unbiased=True) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 836,
+        other_form: 922,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -17676,7 +19247,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::std.all_out(Tensor self, bool unbiased=True, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 835,
+        other_form: 921,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -17693,7 +19264,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::std.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 838,
+        other_form: 924,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -17723,7 +19294,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::std.out(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 837,
+        other_form: 923,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -17740,7 +19311,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::std.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 840,
+        other_form: 926,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -17770,7 +19341,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::std.correction_out(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 839,
+        other_form: 925,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -17787,7 +19358,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::var_mean(Tensor self, bool unbiased=True) -> (Tensor, Tensor)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 842,
+        other_form: 928,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -17817,7 +19388,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::var_mean.all_out(Tensor self, bool unbiased=True, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 841,
+        other_form: 927,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -17834,7 +19405,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::var_mean.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> (Tensor, Tensor)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 844,
+        other_form: 930,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -17864,7 +19435,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::var_mean.dim_out(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 843,
+        other_form: 929,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -17881,7 +19452,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::var_mean.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> (Tensor, Tensor)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 846,
+        other_form: 932,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -17911,7 +19482,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::var_mean.correction_out(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 845,
+        other_form: 931,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -17928,7 +19499,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::std_mean(Tensor self, bool unbiased=True) -> (Tensor, Tensor)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 848,
+        other_form: 934,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -17958,7 +19529,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::std_mean.all_out(Tensor self, bool unbiased=True, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 847,
+        other_form: 933,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -17975,7 +19546,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::std_mean.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> (Tensor, Tensor)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 850,
+        other_form: 936,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -18005,7 +19576,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::std_mean.dim_out(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 849,
+        other_form: 935,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -18022,7 +19593,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::std_mean.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> (Tensor, Tensor)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 852,
+        other_form: 938,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -18052,7 +19623,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::std_mean.correction_out(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 851,
+        other_form: 937,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -18069,7 +19640,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::linalg_vector_norm(Tensor self, Scalar ord=2, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 854,
+        other_form: 940,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -18099,7 +19670,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::linalg_vector_norm.out(Tensor self, Scalar ord=2, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 853,
+        other_form: 939,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -18116,7 +19687,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::logsumexp(Tensor self, int[1] dim, bool keepdim=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 856,
+        other_form: 942,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -18146,7 +19717,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::logsumexp.out(Tensor self, int[1] dim, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 855,
+        other_form: 941,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -18163,7 +19734,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::_softmax(Tensor self, int dim, bool half_to_float) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 858,
+        other_form: 944,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -18193,7 +19764,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::_softmax.out(Tensor self, int dim, bool half_to_float, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 857,
+        other_form: 943,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -18210,7 +19781,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::_log_softmax(Tensor self, int dim, bool half_to_float) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 860,
+        other_form: 946,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -18240,7 +19811,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::_log_softmax.out(Tensor self, int dim, bool half_to_float, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 859,
+        other_form: 945,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -18257,7 +19828,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::_softmax_backward_data(Tensor grad_output, Tensor output, int dim, ScalarType input_dtype) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 862,
+        other_form: 948,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -18287,7 +19858,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::_softmax_backward_data.out(Tensor grad_output, Tensor output, int dim, ScalarType input_dtype, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 861,
+        other_form: 947,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -18304,7 +19875,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::_log_softmax_backward_data(Tensor grad_output, Tensor output, int dim, ScalarType input_dtype) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 864,
+        other_form: 950,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -18340,7 +19911,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::_log_softmax_backward_data.out(Tensor grad_output, Tensor output, int dim, ScalarType input_dtype, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 863,
+        other_form: 949,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -18363,7 +19934,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::cumsum(Tensor self, int dim, *, ScalarType? dtype=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 867,
+        other_form: 953,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -18393,7 +19964,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::cumsum_(Tensor(a!) self, int dim, *, ScalarType? dtype=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 865,
+        other_form: 951,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -18424,7 +19995,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::cumsum.out(Tensor self, int dim, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 865,
+        other_form: 951,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -18441,7 +20012,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::cumprod(Tensor self, int dim, *, ScalarType? dtype=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 870,
+        other_form: 956,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -18471,7 +20042,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::cumprod_(Tensor(a!) self, int dim, *, ScalarType? dtype=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 868,
+        other_form: 954,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -18502,7 +20073,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::cumprod.out(Tensor self, int dim, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 868,
+        other_form: 954,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -18519,7 +20090,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::cummax(Tensor self, int dim) -> (Tensor values, Tensor indices)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 872,
+        other_form: 958,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -18549,7 +20120,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::cummax.out(Tensor self, int dim, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 871,
+        other_form: 957,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -18566,7 +20137,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::cummin(Tensor self, int dim) -> (Tensor values, Tensor indices)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 874,
+        other_form: 960,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -18596,7 +20167,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::cummin.out(Tensor self, int dim, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 873,
+        other_form: 959,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -18613,7 +20184,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::logcumsumexp(Tensor self, int dim) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 876,
+        other_form: 962,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -18643,7 +20214,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::logcumsumexp.out(Tensor self, int dim, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 875,
+        other_form: 961,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -18660,7 +20231,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::_linear_scan(Tensor factors, Tensor terms, int dim) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 878,
+        other_form: 964,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -18690,7 +20261,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::_linear_scan.out(Tensor factors, Tensor terms, int dim, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 877,
+        other_form: 963,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -18707,7 +20278,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::sort(Tensor self, int dim=-1, bool descending=False) -> (Tensor values, Tensor indices)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 880,
+        other_form: 966,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -18734,7 +20305,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::sort.values(Tensor self, int dim=-1, bool descending=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 879,
+        other_form: 965,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -18751,7 +20322,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::sort.stable(Tensor self, *, bool? stable, int dim=-1, bool descending=False) -> (Tensor values, Tensor indices)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 882,
+        other_form: 968,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -18781,7 +20352,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::sort.values_stable(Tensor self, *, bool? stable, int dim=-1, bool descending=False, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 881,
+        other_form: 967,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -18798,7 +20369,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::topk(Tensor self, int k, int dim=-1, bool largest=True, bool sorted=True) -> (Tensor values, Tensor indices)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 884,
+        other_form: 970,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -18825,7 +20396,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::topk.values(Tensor self, int k, int dim=-1, bool largest=True, bool sorted=True, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 883,
+        other_form: 969,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -18842,7 +20413,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::kthvalue(Tensor self, int k, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor indices)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 886,
+        other_form: 972,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -18872,7 +20443,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::kthvalue.values(Tensor self, int k, int dim=-1, bool keepdim=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 885,
+        other_form: 971,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -18889,7 +20460,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::median(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 888,
+        other_form: 974,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -18919,7 +20490,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::median.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 887,
+        other_form: 973,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -18936,7 +20507,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::median.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 890,
+        other_form: 976,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -18966,7 +20537,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::median.dim_values(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 889,
+        other_form: 975,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -18983,7 +20554,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::nanmedian(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 892,
+        other_form: 978,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -19013,7 +20584,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::nanmedian.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 891,
+        other_form: 977,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -19030,7 +20601,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::nanmedian.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 894,
+        other_form: 980,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -19060,7 +20631,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::nanmedian.dim_values(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 893,
+        other_form: 979,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -19077,7 +20648,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::mode(Tensor self, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor indices)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 896,
+        other_form: 982,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -19104,7 +20675,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::mode.values(Tensor self, int dim=-1, bool keepdim=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 895,
+        other_form: 981,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -19121,7 +20692,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::searchsorted.Tensor(Tensor sorted_sequence, Tensor self, *, bool out_int32=False, bool right=False, str? side=None, Tensor? sorter=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 899,
+        other_form: 985,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -19141,7 +20712,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::searchsorted.Scalar(Tensor sorted_sequence, Scalar self, *, bool out_int32=False, bool right=False, str? side=None, Tensor? sorter=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 900,
+        other_form: 986,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -19161,7 +20732,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::searchsorted.out(Tensor sorted_sequence, Tensor self, *, bool out_int32=False, bool right=False, str? side=None, Tensor? sorter=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 897,
+        other_form: 983,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -19178,7 +20749,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::searchsorted.Scalar_out(Tensor sorted_sequence, Scalar self, *, bool out_int32=False, bool right=False, str? side=None, Tensor? sorter=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 898,
+        other_form: 984,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -19195,7 +20766,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::bucketize.Tensor(Tensor self, Tensor boundaries, *, bool out_int32=False, bool right=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 903,
+        other_form: 989,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -19215,7 +20786,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::bucketize.Scalar(Scalar self, Tensor boundaries, *, bool out_int32=False, bool right=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 904,
+        other_form: 990,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -19235,7 +20806,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::bucketize.out(Tensor self, Tensor boundaries, *, bool out_int32=False, bool right=False, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 901,
+        other_form: 987,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -19252,7 +20823,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::bucketize.Scalar_out(Scalar self, Tensor boundaries, *, bool out_int32=False, bool right=False, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 902,
+        other_form: 988,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -19269,7 +20840,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::isin.Tensor_Tensor(Tensor elements, Tensor test_elements, *, bool assume_unique=False, bool invert=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 908,
+        other_form: 994,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -19289,7 +20860,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::isin.Tensor_Scalar(Tensor elements, Scalar test_elements, *, bool assume_unique=False, bool invert=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 909,
+        other_form: 995,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -19309,7 +20880,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::isin.Scalar_Tensor(Scalar elements, Tensor test_elements, *, bool assume_unique=False, bool invert=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 910,
+        other_form: 996,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -19329,7 +20900,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::isin.out(Tensor elements, Tensor test_elements, *, bool assume_unique=False, bool invert=False, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 905,
+        other_form: 991,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -19346,7 +20917,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::isin.Tensor_Scalar_out(Tensor elements, Scalar test_elements, *, bool assume_unique=False, bool invert=False, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 906,
+        other_form: 992,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -19363,7 +20934,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::isin.Scalar_Tensor_out(Scalar elements, Tensor test_elements, *, bool assume_unique=False, bool invert=False, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 907,
+        other_form: 993,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -19380,7 +20951,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::histc(Tensor self, int bins=100, Scalar min=0, Scalar max=0) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 912,
+        other_form: 998,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -19400,7 +20971,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::histc.out(Tensor self, int bins=100, Scalar min=0, Scalar max=0, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 911,
+        other_form: 997,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -19765,7 +21336,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::renorm_(Tensor(a!) self, Scalar p, int dim, Scalar maxnorm) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 936,
+        other_form: 1022,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -20550,7 +22121,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::transpose_(Tensor(a!) self, int dim0, int dim1) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 973,
+        other_form: 1059,
         tags: tags::INPLACE_VIEW,
         home: "rust",
         kernels: &[
@@ -20576,7 +22147,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::t_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 974,
+        other_form: 1060,
         tags: tags::INPLACE_VIEW,
         home: "rust",
         kernels: &[
@@ -20602,7 +22173,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::squeeze_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 975,
+        other_form: 1061,
         tags: tags::INPLACE_VIEW,
         home: "rust",
         kernels: &[
@@ -20628,7 +22199,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::squeeze_.dim(Tensor(a!) self, int dim) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 976,
+        other_form: 1062,
         tags: tags::INPLACE_VIEW,
         home: "rust",
         kernels: &[
@@ -20654,7 +22225,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::squeeze_.dims(Tensor(a!) self, int[] dim) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 977,
+        other_form: 1063,
         tags: tags::INPLACE_VIEW,
         home: "rust",
         kernels: &[
@@ -20680,7 +22251,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::unsqueeze_(Tensor(a!) self, int dim) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 978,
+        other_form: 1064,
         tags: tags::INPLACE_VIEW,
         home: "rust",
         kernels: &[
@@ -20706,7 +22277,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::as_strided_(Tensor(a!) self, int[] size, int[] stride, int? storage_offset=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 979,
+        other_form: 1065,
         tags: tags::INPLACE_VIEW,
         home: "rust",
         kernels: &[
@@ -20739,7 +22310,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::detach_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 980,
+        other_form: 1066,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -20755,7 +22326,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::swapaxes_(Tensor(a!) self, int axis0, int axis1) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 981,
+        other_form: 1067,
         tags: tags::INPLACE_VIEW,
         home: "rust",
         kernels: &[(
@@ -20770,7 +22341,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::swapdims_(Tensor(a!) self, int dim0, int dim1) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 982,
+        other_form: 1068,
         tags: tags::INPLACE_VIEW,
         home: "rust",
         kernels: &[(
@@ -20785,7 +22356,7 @@ pub static OPERATORS: [Operator; 1021] = [
         text: "aten::resize_(Tensor(a!) self, int[] size, *, MemoryFormat? memory_format=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 983,
+        other_form: 1069,
         tags: tags::INPLACE_VIEW,
         home: "rust",
         kernels: &[
@@ -23530,6 +25101,352 @@ fn arctan2_composite(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
     let [self_, other, ..] = *a else { return Err(too_few(call, a)) };
     let (self_, other) = (self_.tensor()?, other.tensor()?);
     crate::composite::pointwise::arctan2(self_, other).and_then(IntoOutputs::into_outputs)
+}
+
+fn rand_cpu(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [size, generator, dtype, layout, device, pin_memory, ..] = *a else { return Err(too_few(call, a)) };
+    let (size, generator, dtype, layout, device, pin_memory) = (
+        size.ints()?,
+        generator.opt_generator()?,
+        dtype.opt_dtype()?,
+        layout.opt_layout()?,
+        device.opt_device()?,
+        pin_memory.opt_bool()?,
+    );
+    crate::cpu::random::rand(&size, generator, dtype, layout, device, pin_memory)
+        .and_then(IntoOutputs::into_outputs)
+}
+
+fn randn_cpu(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [size, generator, dtype, layout, device, pin_memory, ..] = *a else { return Err(too_few(call, a)) };
+    let (size, generator, dtype, layout, device, pin_memory) = (
+        size.ints()?,
+        generator.opt_generator()?,
+        dtype.opt_dtype()?,
+        layout.opt_layout()?,
+        device.opt_device()?,
+        pin_memory.opt_bool()?,
+    );
+    crate::cpu::random::randn(&size, generator, dtype, layout, device, pin_memory)
+        .and_then(IntoOutputs::into_outputs)
+}
+
+fn randint_cpu(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [high, size, generator, dtype, layout, device, pin_memory, ..] = *a else {
+        return Err(too_few(call, a));
+    };
+    let (high, size, generator, dtype, layout, device, pin_memory) = (
+        high.int()?,
+        size.ints()?,
+        generator.opt_generator()?,
+        dtype.opt_dtype()?,
+        layout.opt_layout()?,
+        device.opt_device()?,
+        pin_memory.opt_bool()?,
+    );
+    crate::cpu::random::randint(high, &size, generator, dtype, layout, device, pin_memory)
+        .and_then(IntoOutputs::into_outputs)
+}
+
+fn randint_low_cpu(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [low, high, size, generator, dtype, layout, device, pin_memory, ..] = *a else {
+        return Err(too_few(call, a));
+    };
+    let (low, high, size, generator, dtype, layout, device, pin_memory) = (
+        low.int()?,
+        high.int()?,
+        size.ints()?,
+        generator.opt_generator()?,
+        dtype.opt_dtype()?,
+        layout.opt_layout()?,
+        device.opt_device()?,
+        pin_memory.opt_bool()?,
+    );
+    crate::cpu::random::randint_low(low, high, &size, generator, dtype, layout, device, pin_memory)
+        .and_then(IntoOutputs::into_outputs)
+}
+
+fn randperm_cpu(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [n, generator, dtype, layout, device, pin_memory, ..] = *a else { return Err(too_few(call, a)) };
+    let (n, generator, dtype, layout, device, pin_memory) = (
+        n.int()?,
+        generator.opt_generator()?,
+        dtype.opt_dtype()?,
+        layout.opt_layout()?,
+        device.opt_device()?,
+        pin_memory.opt_bool()?,
+    );
+    crate::cpu::random::randperm(n, generator, dtype, layout, device, pin_memory)
+        .and_then(IntoOutputs::into_outputs)
+}
+
+fn rand_like_cpu(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, generator, dtype, layout, device, pin_memory, memory_format, ..] = *a else {
+        return Err(too_few(call, a));
+    };
+    let (self_, generator, dtype, layout, device, pin_memory, memory_format) = (
+        self_.tensor()?,
+        generator.opt_generator()?,
+        dtype.opt_dtype()?,
+        layout.opt_layout()?,
+        device.opt_device()?,
+        pin_memory.opt_bool()?,
+        memory_format.opt_memory_format()?,
+    );
+    crate::cpu::random::rand_like(self_, generator, dtype, layout, device, pin_memory, memory_format)
+        .and_then(IntoOutputs::into_outputs)
+}
+
+fn randn_like_cpu(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, generator, dtype, layout, device, pin_memory, memory_format, ..] = *a else {
+        return Err(too_few(call, a));
+    };
+    let (self_, generator, dtype, layout, device, pin_memory, memory_format) = (
+        self_.tensor()?,
+        generator.opt_generator()?,
+        dtype.opt_dtype()?,
+        layout.opt_layout()?,
+        device.opt_device()?,
+        pin_memory.opt_bool()?,
+        memory_format.opt_memory_format()?,
+    );
+    crate::cpu::random::randn_like(self_, generator, dtype, layout, device, pin_memory, memory_format)
+        .and_then(IntoOutputs::into_outputs)
+}
+
+fn randint_like_cpu(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, high, generator, dtype, layout, device, pin_memory, memory_format, ..] = *a else {
+        return Err(too_few(call, a));
+    };
+    let (self_, high, generator, dtype, layout, device, pin_memory, memory_format) = (
+        self_.tensor()?,
+        high.int()?,
+        generator.opt_generator()?,
+        dtype.opt_dtype()?,
+        layout.opt_layout()?,
+        device.opt_device()?,
+        pin_memory.opt_bool()?,
+        memory_format.opt_memory_format()?,
+    );
+    crate::cpu::random::randint_like(self_, high, generator, dtype, layout, device, pin_memory, memory_format)
+        .and_then(IntoOutputs::into_outputs)
+}
+
+fn randint_like_low_dtype_cpu(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, low, high, generator, dtype, layout, device, pin_memory, memory_format, ..] = *a else {
+        return Err(too_few(call, a));
+    };
+    let (self_, low, high, generator, dtype, layout, device, pin_memory, memory_format) = (
+        self_.tensor()?,
+        low.int()?,
+        high.int()?,
+        generator.opt_generator()?,
+        dtype.opt_dtype()?,
+        layout.opt_layout()?,
+        device.opt_device()?,
+        pin_memory.opt_bool()?,
+        memory_format.opt_memory_format()?,
+    );
+    crate::cpu::random::randint_like_low(
+        self_,
+        low,
+        high,
+        generator,
+        dtype,
+        layout,
+        device,
+        pin_memory,
+        memory_format,
+    )
+    .and_then(IntoOutputs::into_outputs)
+}
+
+fn uniform_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, from, to, generator, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, from, to, generator) =
+        (self_.tensor()?, from.float()?, to.float()?, generator.opt_generator()?);
+    let spec = crate::meta::random::uniform(self_, from, to, generator)?;
+    forms::run(call, a, &spec, &mut |out| crate::cpu::random::uniform(&spec, out, self_, from, to, generator))
+}
+
+fn normal_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, mean, std, generator, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, mean, std, generator) =
+        (self_.tensor()?, mean.float()?, std.float()?, generator.opt_generator()?);
+    let spec = crate::meta::random::normal(self_, mean, std, generator)?;
+    forms::run(call, a, &spec, &mut |out| crate::cpu::random::normal(&spec, out, self_, mean, std, generator))
+}
+
+fn log_normal_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, mean, std, generator, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, mean, std, generator) =
+        (self_.tensor()?, mean.float()?, std.float()?, generator.opt_generator()?);
+    let spec = crate::meta::random::log_normal(self_, mean, std, generator)?;
+    forms::run(call, a, &spec, &mut |out| {
+        crate::cpu::random::log_normal(&spec, out, self_, mean, std, generator)
+    })
+}
+
+fn cauchy_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, median, sigma, generator, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, median, sigma, generator) =
+        (self_.tensor()?, median.float()?, sigma.float()?, generator.opt_generator()?);
+    let spec = crate::meta::random::cauchy(self_, median, sigma, generator)?;
+    forms::run(call, a, &spec, &mut |out| {
+        crate::cpu::random::cauchy(&spec, out, self_, median, sigma, generator)
+    })
+}
+
+fn exponential_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, lambd, generator, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, lambd, generator) = (self_.tensor()?, lambd.float()?, generator.opt_generator()?);
+    let spec = crate::meta::random::exponential(self_, lambd, generator)?;
+    forms::run(call, a, &spec, &mut |out| {
+        crate::cpu::random::exponential(&spec, out, self_, lambd, generator)
+    })
+}
+
+fn geometric_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, p, generator, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, p, generator) = (self_.tensor()?, p.float()?, generator.opt_generator()?);
+    let spec = crate::meta::random::geometric(self_, p, generator)?;
+    forms::run(call, a, &spec, &mut |out| crate::cpu::random::geometric(&spec, out, self_, p, generator))
+}
+
+fn random_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, generator, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, generator) = (self_.tensor()?, generator.opt_generator()?);
+    let spec = crate::meta::random::random(self_, generator)?;
+    forms::run(call, a, &spec, &mut |out| crate::cpu::random::random(&spec, out, self_, generator))
+}
+
+fn random_to_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, to, generator, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, to, generator) = (self_.tensor()?, to.int()?, generator.opt_generator()?);
+    let spec = crate::meta::random::random_to(self_, to, generator)?;
+    forms::run(call, a, &spec, &mut |out| crate::cpu::random::random_to(&spec, out, self_, to, generator))
+}
+
+fn random_from_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, from, to, generator, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, from, to, generator) =
+        (self_.tensor()?, from.int()?, to.opt_int()?, generator.opt_generator()?);
+    let spec = crate::meta::random::random_from(self_, from, to, generator)?;
+    forms::run(call, a, &spec, &mut |out| {
+        crate::cpu::random::random_from(&spec, out, self_, from, to, generator)
+    })
+}
+
+fn bernoulli_float_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, p, generator, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, p, generator) = (self_.tensor()?, p.float()?, generator.opt_generator()?);
+    let spec = crate::meta::random::bernoulli_float(self_, p, generator)?;
+    forms::run(call, a, &spec, &mut |out| {
+        crate::cpu::random::bernoulli_float(&spec, out, self_, p, generator)
+    })
+}
+
+fn bernoulli_tensor_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, p, generator, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, p, generator) = (self_.tensor()?, p.tensor()?, generator.opt_generator()?);
+    let spec = crate::meta::random::bernoulli_tensor(self_, p, generator)?;
+    forms::run(call, a, &spec, &mut |out| {
+        crate::cpu::random::bernoulli_tensor(&spec, out, self_, p, generator)
+    })
+}
+
+fn bernoulli_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, generator, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, generator) = (self_.tensor()?, generator.opt_generator()?);
+    let spec = crate::meta::random::bernoulli(self_, generator)?;
+    forms::run(call, a, &spec, &mut |out| crate::cpu::random::bernoulli(&spec, out, self_, generator))
+}
+
+fn bernoulli_p_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, p, generator, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, p, generator) = (self_.tensor()?, p.float()?, generator.opt_generator()?);
+    let spec = crate::meta::random::bernoulli_float(self_, p, generator)?;
+    forms::run(call, a, &spec, &mut |out| {
+        crate::cpu::random::bernoulli_float(&spec, out, self_, p, generator)
+    })
+}
+
+fn normal_tensor_float_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [mean, std, generator, ..] = *a else { return Err(too_few(call, a)) };
+    let (mean, std, generator) = (mean.tensor()?, std.float()?, generator.opt_generator()?);
+    let spec = crate::meta::random::normal_tensor_float(mean, std, generator)?;
+    forms::run(call, a, &spec, &mut |out| {
+        crate::cpu::random::normal_tensor_float(&spec, out, mean, std, generator)
+    })
+}
+
+fn normal_float_tensor_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [mean, std, generator, ..] = *a else { return Err(too_few(call, a)) };
+    let (mean, std, generator) = (mean.float()?, std.tensor()?, generator.opt_generator()?);
+    let spec = crate::meta::random::normal_float_tensor(mean, std, generator)?;
+    forms::run(call, a, &spec, &mut |out| {
+        crate::cpu::random::normal_float_tensor(&spec, out, mean, std, generator)
+    })
+}
+
+fn normal_tensor_tensor_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [mean, std, generator, ..] = *a else { return Err(too_few(call, a)) };
+    let (mean, std, generator) = (mean.tensor()?, std.tensor()?, generator.opt_generator()?);
+    let spec = crate::meta::random::normal_tensor_tensor(mean, std, generator)?;
+    forms::run(call, a, &spec, &mut |out| {
+        crate::cpu::random::normal_tensor_tensor(&spec, out, mean, std, generator)
+    })
+}
+
+fn normal_float_float_cpu(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [mean, std, size, generator, dtype, layout, device, pin_memory, ..] = *a else {
+        return Err(too_few(call, a));
+    };
+    let (mean, std, size, generator, dtype, layout, device, pin_memory) = (
+        mean.float()?,
+        std.float()?,
+        size.ints()?,
+        generator.opt_generator()?,
+        dtype.opt_dtype()?,
+        layout.opt_layout()?,
+        device.opt_device()?,
+        pin_memory.opt_bool()?,
+    );
+    crate::cpu::random::normal_float_float(mean, std, &size, generator, dtype, layout, device, pin_memory)
+        .and_then(IntoOutputs::into_outputs)
+}
+
+fn poisson_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, generator, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, generator) = (self_.tensor()?, generator.opt_generator()?);
+    let spec = crate::meta::random::poisson(self_, generator)?;
+    forms::run(call, a, &spec, &mut |out| crate::cpu::random::poisson(&spec, out, self_, generator))
+}
+
+fn multinomial_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, num_samples, replacement, generator, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, num_samples, replacement, generator) =
+        (self_.tensor()?, num_samples.int()?, replacement.bool()?, generator.opt_generator()?);
+    let spec = crate::meta::random::multinomial(self_, num_samples, replacement, generator)?;
+    forms::run(call, a, &spec, &mut |out| {
+        crate::cpu::random::multinomial(&spec, out, self_, num_samples, replacement, generator)
+    })
+}
+
+fn native_dropout_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [input, p, train, ..] = *a else { return Err(too_few(call, a)) };
+    let (input, p, train) = (input.tensor()?, p.float()?, train.opt_bool()?);
+    let spec = crate::meta::random::native_dropout(input, p, train)?;
+    forms::run(call, a, &spec, &mut |out| crate::cpu::random::native_dropout(&spec, out, input, p, train))
+}
+
+fn native_dropout_backward_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [grad_output, mask, scale, ..] = *a else { return Err(too_few(call, a)) };
+    let (grad_output, mask, scale) = (grad_output.tensor()?, mask.tensor()?, scale.float()?);
+    let spec = crate::meta::random::native_dropout_backward(grad_output, mask, scale)?;
+    forms::run(call, a, &spec, &mut |out| {
+        crate::cpu::random::native_dropout_backward(&spec, out, grad_output, mask, scale)
+    })
 }
 
 fn sum_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {

@@ -6,7 +6,7 @@ Each function takes the gradients of the results, which inputs need one, and wha
 from math import prod
 
 from rtensor import _C
-from rtensor.composite.formulas import (aminmax_backward, angle_backward, as_strided_backward, as_strided_cleared, cat_backward, clamp_backward, clamp_tensor_backward, conj_number, copysign_backward, cummax_backward, cumprod_backward, div_backward_other, div_mode_backward, div_mode_backward_other, elu_double_backward, extreme_backward, extreme_share, gather_backward, gelu_double_backward, index_backward, index_cleared, index_fill_value_backward, index_reduce_backward, index_select_backward, index_source_backward, lerp_backward, linear_scan_backward, log_softmax_double_backward, log_softmax_transposed, logcumsumexp_backward, logit_double_backward, logsumexp_backward, masked_cleared, masked_scatter_backward, masked_select_backward, mean_backward, mish_double_backward, nansum_backward, over_conj, permute_backward, polar_backward, pow_backward_exponent, pow_backward_self, pow_scalar_backward, prelu_double_backward, prod_backward, put_cleared, repeat_backward, reversed_cumsum, scale_by_conj, scatter_reduce_backward, scatter_src_backward, scatter_value_reduce_backward, sgn_backward, silu_double_backward, slice_backward_from, softmax_double_backward, softplus_double_backward, split_backward, split_with_sizes_backward, std_backward, std_mean_backward, sum_backward, take_backward, times_conj, times_conjugate, unbind_backward, value_selecting_reduction_backward, var_backward, var_mean_backward, vector_norm_backward, xlogy_backward_self, zeros_of)
+from rtensor.composite.formulas import (aminmax_backward, angle_backward, as_strided_backward, as_strided_cleared, cat_backward, clamp_backward, clamp_tensor_backward, conj_number, copysign_backward, cummax_backward, cumprod_backward, div_backward_other, div_mode_backward, div_mode_backward_other, dropout_backward, elu_double_backward, extreme_backward, extreme_share, gather_backward, gelu_double_backward, index_backward, index_cleared, index_fill_value_backward, index_reduce_backward, index_select_backward, index_source_backward, lerp_backward, linear_scan_backward, log_softmax_double_backward, log_softmax_transposed, logcumsumexp_backward, logit_double_backward, logsumexp_backward, masked_cleared, masked_scatter_backward, masked_select_backward, mean_backward, mish_double_backward, nansum_backward, over_conj, permute_backward, polar_backward, pow_backward_exponent, pow_backward_self, pow_scalar_backward, prelu_double_backward, prod_backward, put_cleared, repeat_backward, reversed_cumsum, scale_by_conj, scatter_reduce_backward, scatter_src_backward, scatter_value_reduce_backward, sgn_backward, silu_double_backward, slice_backward_from, softmax_double_backward, softplus_double_backward, split_backward, split_with_sizes_backward, std_backward, std_mean_backward, sum_backward, take_backward, times_conj, times_conjugate, unbind_backward, value_selecting_reduction_backward, var_backward, var_mean_backward, vector_norm_backward, xlogy_backward_self, zeros_of)
 
 _log_softmax_backward_data = _C._log_softmax_backward_data
 _prelu_kernel_backward = _C._prelu_kernel_backward
@@ -27,6 +27,7 @@ leaky_relu_backward = _C.leaky_relu_backward
 log_sigmoid_backward = _C.log_sigmoid_backward
 logit_backward = _C.logit_backward
 mish_backward = _C.mish_backward
+native_dropout_backward = _C.native_dropout_backward
 ones_like = _C.ones_like
 select_backward = _C.select_backward
 sigmoid_backward = _C.sigmoid_backward
@@ -928,6 +929,101 @@ def logit_backward(grads, need, self, eps, grad_output):
 
 def _prelu_kernel_backward(grads, need, grad_output, self, weight):
     return prelu_double_backward(grads[0], grads[1], grad_output, self, weight)
+
+
+def uniform_(grads, need):
+    grad = grads[0]
+    return (zeros_of(grad),)
+
+
+def normal_(grads, need):
+    grad = grads[0]
+    return (zeros_of(grad),)
+
+
+def log_normal_(grads, need):
+    grad = grads[0]
+    return (zeros_of(grad),)
+
+
+def cauchy_(grads, need):
+    grad = grads[0]
+    return (zeros_of(grad),)
+
+
+def exponential_(grads, need):
+    grad = grads[0]
+    return (zeros_of(grad),)
+
+
+def geometric_(grads, need):
+    grad = grads[0]
+    return (zeros_of(grad),)
+
+
+def random_(grads, need):
+    grad = grads[0]
+    return (zeros_of(grad),)
+
+
+def random__to(grads, need):
+    grad = grads[0]
+    return (zeros_of(grad),)
+
+
+def random__from(grads, need):
+    grad = grads[0]
+    return (zeros_of(grad),)
+
+
+def bernoulli__float(grads, need):
+    grad = grads[0]
+    return (zeros_of(grad),)
+
+
+def bernoulli__Tensor(grads, need, p):
+    grad = grads[0]
+    return (zeros_of(grad) if need[0] else None, zeros_of(p) if need[1] else None)
+
+
+def bernoulli(grads, need):
+    grad = grads[0]
+    return (zeros_of(grad),)
+
+
+def bernoulli_p(grads, need):
+    grad = grads[0]
+    return (zeros_of(grad),)
+
+
+def normal_Tensor_float(grads, need):
+    grad = grads[0]
+    return (zeros_of(grad),)
+
+
+def normal_float_Tensor(grads, need):
+    grad = grads[0]
+    return (zeros_of(grad),)
+
+
+def normal_Tensor_Tensor(grads, need):
+    grad = grads[0]
+    return (zeros_of(grad) if need[0] else None, zeros_of(grad) if need[1] else None)
+
+
+def poisson(grads, need):
+    grad = grads[0]
+    return (zeros_of(grad),)
+
+
+def native_dropout(grads, need, result1, p, train):
+    grad = grads[0]
+    return (dropout_backward(grad, result1, p, train),)
+
+
+def native_dropout_backward(grads, need, mask, scale):
+    grad = grads[0]
+    return (native_dropout_backward(grad, mask, scale),)
 
 
 def sum(grads, need, self_shape):
