@@ -13,7 +13,9 @@ fn is_in_format(t: &Tensor, format: MemoryFormat) -> Result<bool> {
     Ok(match format_strides(t.sizes(), format, Some(t))? {
         _ if format == MemoryFormat::Preserve => true,
         None => t.is_contiguous(),
-        Some(strides) => t.numel() == 0 || (0..t.ndim()).all(|d| t.sizes()[d] == 1 || t.strides()[d] == strides[d]),
+        Some(strides) => {
+            t.numel() == 0 || (0..t.ndim()).all(|d| t.sizes()[d] == 1 || t.strides()[d] == strides[d])
+        }
     })
 }
 

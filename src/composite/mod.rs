@@ -15,8 +15,8 @@ macro_rules! forward {
 
 pub mod convert;
 pub mod linalg;
-pub mod reduce;
 pub mod pointwise;
+pub mod reduce;
 pub mod shape;
 pub mod split;
 pub mod view_backward;

@@ -339,12 +339,7 @@ pub fn arange_end(
 }
 
 /// Room for `steps` points.
-fn room(
-    ends: [Scalar; 2],
-    steps: i64,
-    dtype: Option<DType>,
-    device: Option<Device>,
-) -> Result<Tensor> {
+fn room(ends: [Scalar; 2], steps: i64, dtype: Option<DType>, device: Option<Device>) -> Result<Tensor> {
     if steps < 0 {
         return Err(Error::runtime(format!("the number of steps must not be negative, got {steps}")));
     }
@@ -463,7 +458,10 @@ pub fn fill_scalar(self_: &Tensor, value: Scalar) -> Result<Tensor> {
 /// See the schema.
 pub fn fill_tensor(self_: &Tensor, value: &Tensor) -> Result<Tensor> {
     if value.ndim() != 0 {
-        return Err(Error::runtime(format!("the value must be a 0-dim tensor, got {} dimension(s)", value.ndim())));
+        return Err(Error::runtime(format!(
+            "the value must be a 0-dim tensor, got {} dimension(s)",
+            value.ndim()
+        )));
     }
     copy_(self_, value, false)
 }

@@ -14,7 +14,9 @@ use crate::tensor::Tensor;
 /// An error unless the layout and the memory asked for exist.
 pub fn check_options(layout: Option<MemoryLayout>, pin_memory: Option<bool>) -> Result<()> {
     if layout == Some(MemoryLayout::Jagged) {
-        return Err(Error::runtime("a jagged layout comes from rtensor.nested; factories make strided tensors"));
+        return Err(Error::runtime(
+            "a jagged layout comes from rtensor.nested; factories make strided tensors",
+        ));
     }
     if pin_memory == Some(true) {
         return Err(Error::runtime("pinned memory needs a CUDA backend, which this build does not have"));
@@ -145,7 +147,9 @@ pub fn new_empty_strided(
 /// `Runtime` for a step of 0, a step in the wrong direction, or ends that are not finite.
 pub fn arange_count(start: Scalar, end: Scalar, step: Scalar) -> Result<i64> {
     let wrong_way = || {
-        Error::runtime(format!("a range from {start} to {end} has no step {step}: its sign must lead from start to end"))
+        Error::runtime(format!(
+            "a range from {start} to {end} has no step {step}: its sign must lead from start to end"
+        ))
     };
     if let (Scalar::Int(a), Scalar::Int(b), Scalar::Int(s)) = (as_int(start), as_int(end), as_int(step)) {
         if s == 0 {
@@ -187,12 +191,16 @@ pub fn arange_dtype(numbers: &[Scalar]) -> DType {
 /// How many elements a triangle has.
 pub fn triangle_count(rows: i64, columns: i64, offset: i64, lower: bool) -> Result<i64> {
     if rows < 0 || columns < 0 {
-        return Err(Error::runtime(format!("rows and columns must not be negative, got {rows} and {columns}")));
+        return Err(Error::runtime(format!(
+            "rows and columns must not be negative, got {rows} and {columns}"
+        )));
     }
     let mut count = 0i64;
     for r in 0..rows {
         let (from, to) = triangle_row(r, columns, offset, lower);
-        count = count.checked_add((to - from).max(0)).ok_or_else(|| Error::runtime("the triangle is too large"))?;
+        count = count
+            .checked_add((to - from).max(0))
+            .ok_or_else(|| Error::runtime("the triangle is too large"))?;
     }
     Ok(count)
 }
@@ -232,7 +240,11 @@ pub fn set_(self_: &Tensor, source: &Tensor) -> Result<Tensor> {
         )));
     }
     if self_.device() != source.device() {
-        return Err(Error::device(format!("the source is on {}, not on {}", source.device(), self_.device())));
+        return Err(Error::device(format!(
+            "the source is on {}, not on {}",
+            source.device(),
+            self_.device()
+        )));
     }
     self_.set_body(source.storage().clone(), source.layout().clone())?;
     Ok(self_.clone())

@@ -1,8 +1,8 @@
 //! Meta functions: what a call gives (shapes, dtypes, strides), decided without touching data.
+pub mod create;
 pub mod index;
 pub mod join;
 pub mod linalg;
-pub mod create;
 pub mod pointwise;
 pub mod promote;
 pub mod random;

@@ -159,7 +159,10 @@ pub fn multinomial(self_: &Tensor, num_samples: i64, replacement: bool, _: Sourc
     require_float(self_.dtype(), false)?;
     let sizes = self_.sizes();
     if !(1..=2).contains(&sizes.len()) {
-        return Err(Error::shape(format!("probabilities must have one or two dimensions, got shape {}", show(sizes))));
+        return Err(Error::shape(format!(
+            "probabilities must have one or two dimensions, got shape {}",
+            show(sizes)
+        )));
     }
     let categories = sizes[sizes.len() - 1];
     if num_samples <= 0 {

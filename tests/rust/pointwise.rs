@@ -263,7 +263,8 @@ fn nan_and_signed_zeros_survive() {
     let larger =
         run(meta::maximum(&x, &y).unwrap(), |s, out| cpu::maximum(s, out, &x, &y)).to_vec::<f32>().unwrap();
     assert!(larger[0].is_nan() && larger[1].is_nan() && larger[2] == 1.0);
-    let larger = run(meta::fmax(&x, &y).unwrap(), |s, out| cpu::fmax(s, out, &x, &y)).to_vec::<f32>().unwrap();
+    let larger =
+        run(meta::fmax(&x, &y).unwrap(), |s, out| cpu::fmax(s, out, &x, &y)).to_vec::<f32>().unwrap();
     assert_eq!(larger[0], 1.0);
     assert!(larger[1] == 0.0 && larger[2] == 1.0);
 }

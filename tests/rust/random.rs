@@ -31,7 +31,10 @@ fn a_seed_gives_the_same_numbers_for_every_thread_count() {
         set_num_threads(threads);
         let g = Generator::new(0);
         let perm = ops::randperm(1000i64, Some(&g), None, None, None, None).expect("numbers");
-        all.push((randn(1_000_000, &g).to_vec::<f32>().expect("float32"), perm.to_vec::<i64>().expect("int64")));
+        all.push((
+            randn(1_000_000, &g).to_vec::<f32>().expect("float32"),
+            perm.to_vec::<i64>().expect("int64"),
+        ));
     }
     assert!(all.windows(2).all(|w| w[0] == w[1]));
 }
@@ -142,10 +145,13 @@ fn multinomial_follows_the_weights_and_refuses_bad_ones() {
     assert!(drawn.iter().all(|c| *c != 1));
     let share = drawn.iter().filter(|c| **c == 2).count() as f64 / 40_000.0;
     assert!((share - 0.75).abs() < 0.01);
-    let two = ops::multinomial(&weights, 2i64, false, Some(&g)).expect("weights").to_vec::<i64>().expect("int64");
+    let two =
+        ops::multinomial(&weights, 2i64, false, Some(&g)).expect("weights").to_vec::<i64>().expect("int64");
     assert!(two[0] != two[1] && !two.contains(&1));
     for bad in [[0.0, 0.0], [1.0, -1.0], [1.0, f64::NAN]] {
-        assert!(ops::multinomial(&Tensor::from_slice(&bad).expect("a tensor"), 1i64, true, Some(&g)).is_err());
+        assert!(
+            ops::multinomial(&Tensor::from_slice(&bad).expect("a tensor"), 1i64, true, Some(&g)).is_err()
+        );
     }
 }
 

@@ -205,7 +205,8 @@ pub(super) trait Inverse: Sync {
 }
 pub(super) struct Inverted<F, T>(pub(super) F, pub(super) PhantomData<fn() -> T>);
 impl<T: Element, F: Inverse> Draw<T> for Inverted<F, T> {
-    const WORDS: usize = if matches!(T::DTYPE, DType::Float64 | DType::Int64 | DType::UInt64) { 2 } else { 1 };
+    const WORDS: usize =
+        if matches!(T::DTYPE, DType::Float64 | DType::Int64 | DType::UInt64) { 2 } else { 1 };
     #[inline(always)]
     fn draw<const FMA: bool>(&self, words: &[u32; BATCH], out: &mut [T]) {
         let words_each = <Self as Draw<T>>::WORDS;

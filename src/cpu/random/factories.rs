@@ -27,7 +27,12 @@ fn plain(size: &[i64], dtype: DType, device: Option<Device>) -> TensorSpec {
     TensorSpec::new(size, dtype, device.unwrap_or(Device::CPU))
 }
 
-fn like(self_: &Tensor, dtype: Option<DType>, device: Option<Device>, format: Option<MemoryFormat>) -> TensorSpec {
+fn like(
+    self_: &Tensor,
+    dtype: Option<DType>,
+    device: Option<Device>,
+    format: Option<MemoryFormat>,
+) -> TensorSpec {
     let mut spec = TensorSpec::like(self_, dtype.unwrap_or(self_.dtype()));
     if format == Some(MemoryFormat::Contiguous) {
         spec.strides = None;

@@ -3,7 +3,8 @@
 use std::marker::PhantomData;
 
 use crate::cpu::random::draws::{
-    Bernoulli, Cauchy, Exponential, Geometric, Inverse, Inverted, LogNormal, Long, Normal, SHORT_RANGE, Short, Uniform,
+    Bernoulli, Cauchy, Exponential, Geometric, Inverse, Inverted, LogNormal, Long, Normal, SHORT_RANGE,
+    Short, Uniform,
 };
 use crate::cpu::random::source;
 use crate::cpu::random::words::fill;
@@ -59,19 +60,49 @@ fn draw_inverse<F: Inverse>(out: &Tensor, f: F, generator: Option<&Generator>) -
             self.0.at::<FMA>(u)
         }
     }
-    with_dtype!(out.dtype(), real, |T| fill::<T, _>(out, source(generator), &Inverted(Holder(&f), PhantomData::<fn() -> T>)))
+    with_dtype!(out.dtype(), real, |T| fill::<T, _>(
+        out,
+        source(generator),
+        &Inverted(Holder(&f), PhantomData::<fn() -> T>)
+    ))
 }
 
-pub fn uniform(_: &Spec, out: &[Tensor], _: &Tensor, from: f64, to: f64, generator: Option<&Generator>) -> Result<()> {
+pub fn uniform(
+    _: &Spec,
+    out: &[Tensor],
+    _: &Tensor,
+    from: f64,
+    to: f64,
+    generator: Option<&Generator>,
+) -> Result<()> {
     draw_uniform(&out[0], from, to, generator)
 }
-pub fn normal(_: &Spec, out: &[Tensor], _: &Tensor, mean: f64, std: f64, generator: Option<&Generator>) -> Result<()> {
+pub fn normal(
+    _: &Spec,
+    out: &[Tensor],
+    _: &Tensor,
+    mean: f64,
+    std: f64,
+    generator: Option<&Generator>,
+) -> Result<()> {
     draw_normal(&out[0], mean, std, generator)
 }
-pub fn bernoulli_float(_: &Spec, out: &[Tensor], _: &Tensor, p: f64, generator: Option<&Generator>) -> Result<()> {
+pub fn bernoulli_float(
+    _: &Spec,
+    out: &[Tensor],
+    _: &Tensor,
+    p: f64,
+    generator: Option<&Generator>,
+) -> Result<()> {
     draw_bernoulli(&out[0], p, generator)
 }
-pub fn exponential(_: &Spec, out: &[Tensor], _: &Tensor, lambd: f64, generator: Option<&Generator>) -> Result<()> {
+pub fn exponential(
+    _: &Spec,
+    out: &[Tensor],
+    _: &Tensor,
+    lambd: f64,
+    generator: Option<&Generator>,
+) -> Result<()> {
     draw_inverse(&out[0], Exponential { rate: lambd }, generator)
 }
 pub fn geometric(_: &Spec, out: &[Tensor], _: &Tensor, p: f64, generator: Option<&Generator>) -> Result<()> {
@@ -101,7 +132,13 @@ pub fn log_normal(
 pub fn random(_: &Spec, out: &[Tensor], self_: &Tensor, generator: Option<&Generator>) -> Result<()> {
     draw_integers(&out[0], random_range(self_.dtype(), None, None)?, generator)
 }
-pub fn random_to(_: &Spec, out: &[Tensor], self_: &Tensor, to: i64, generator: Option<&Generator>) -> Result<()> {
+pub fn random_to(
+    _: &Spec,
+    out: &[Tensor],
+    self_: &Tensor,
+    to: i64,
+    generator: Option<&Generator>,
+) -> Result<()> {
     draw_integers(&out[0], random_range(self_.dtype(), Some(0), Some(to))?, generator)
 }
 pub fn random_from(

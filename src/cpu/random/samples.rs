@@ -67,11 +67,23 @@ fn scaled_normal(out: &Tensor, mean: &Parameter, std: &Parameter, generator: Sou
     let unit = reals(&unit)?;
     write_each(out, |i| mean.at(i) + std.at(i) * unit[i])
 }
-pub fn normal_tensor_float(_: &Spec, out: &[Tensor], mean: &Tensor, std: f64, generator: Source<'_>) -> Result<()> {
+pub fn normal_tensor_float(
+    _: &Spec,
+    out: &[Tensor],
+    mean: &Tensor,
+    std: f64,
+    generator: Source<'_>,
+) -> Result<()> {
     let mean = Parameter::of(mean, out[0].sizes())?;
     scaled_normal(&out[0], &mean, &Parameter::Number(std), generator)
 }
-pub fn normal_float_tensor(_: &Spec, out: &[Tensor], mean: f64, std: &Tensor, generator: Source<'_>) -> Result<()> {
+pub fn normal_float_tensor(
+    _: &Spec,
+    out: &[Tensor],
+    mean: f64,
+    std: &Tensor,
+    generator: Source<'_>,
+) -> Result<()> {
     let std = Parameter::of(std, out[0].sizes())?;
     scaled_normal(&out[0], &Parameter::Number(mean), &std, generator)
 }
@@ -102,7 +114,13 @@ fn bernoulli_each(out: &Tensor, p: &Tensor, generator: Source<'_>) -> Result<()>
 pub fn bernoulli(_: &Spec, out: &[Tensor], self_: &Tensor, generator: Source<'_>) -> Result<()> {
     bernoulli_each(&out[0], self_, generator)
 }
-pub fn bernoulli_tensor(_: &Spec, out: &[Tensor], _: &Tensor, p: &Tensor, generator: Source<'_>) -> Result<()> {
+pub fn bernoulli_tensor(
+    _: &Spec,
+    out: &[Tensor],
+    _: &Tensor,
+    p: &Tensor,
+    generator: Source<'_>,
+) -> Result<()> {
     bernoulli_each(&out[0], p, generator)
 }
 
@@ -135,7 +153,11 @@ pub fn poisson(_: &Spec, out: &[Tensor], self_: &Tensor, generator: Source<'_>) 
     write_each(&out[0], |i| {
         let block = state.position.wrapping_add(i as u64);
         let mut stream = Stream { state, block, next: 0, spare: None };
-        if rates[i] < 10.0 { small_poisson(rates[i], &mut stream) } else { large_poisson(rates[i], &mut stream) }
+        if rates[i] < 10.0 {
+            small_poisson(rates[i], &mut stream)
+        } else {
+            large_poisson(rates[i], &mut stream)
+        }
     })
 }
 /// Arrivals until their waiting times are used up (Knuth).
@@ -181,7 +203,8 @@ fn log_factorial(k: f64) -> f64 {
         return (2..=k as u32).map(|i| f64::from(i).ln()).sum();
     }
     let x = k + 1.0;
-    let series = 1.0 / (12.0 * x) - 1.0 / (360.0 * x.powi(3)) + 1.0 / (1260.0 * x.powi(5)) - 1.0 / (1680.0 * x.powi(7));
+    let series = 1.0 / (12.0 * x) - 1.0 / (360.0 * x.powi(3)) + 1.0 / (1260.0 * x.powi(5))
+        - 1.0 / (1680.0 * x.powi(7));
     (x - 0.5) * x.ln() - x + 0.5 * (std::f64::consts::TAU).ln() + series
 }
 
@@ -235,7 +258,13 @@ pub fn multinomial(
     let mut drawn: Vec<i64> = Vec::with_capacity(rows * samples);
     for (r, row) in weights.chunks(categories).enumerate() {
         if replacement {
-            let sums: Vec<f64> = row.iter().scan(0.0, |sum, w| { *sum += w; Some(*sum) }).collect();
+            let sums: Vec<f64> = row
+                .iter()
+                .scan(0.0, |sum, w| {
+                    *sum += w;
+                    Some(*sum)
+                })
+                .collect();
             let total = sums[categories - 1];
             let last = row.iter().rposition(|w| *w > 0.0).unwrap_or(0);
             for s in 0..samples {
@@ -259,7 +288,13 @@ pub fn multinomial(
 }
 
 /// Zeros for some elements, the rest scaled up so that the mean stays; and which were kept.
-pub fn native_dropout(spec: &Spec, out: &[Tensor], input: &Tensor, p: f64, train: Option<bool>) -> Result<()> {
+pub fn native_dropout(
+    spec: &Spec,
+    out: &[Tensor],
+    input: &Tensor,
+    p: f64,
+    train: Option<bool>,
+) -> Result<()> {
     let _ = spec;
     let drops = train.unwrap_or(true) && p > 0.0;
     let (result, mask) = (&out[0], &out[1]);
@@ -274,7 +309,13 @@ fn draw_mask(mask: &Tensor, keep: f64) -> Result<()> {
     }
     write_each(mask, |_| 1.0)
 }
-pub fn native_dropout_backward(_: &Spec, out: &[Tensor], grad: &Tensor, mask: &Tensor, scale: f64) -> Result<()> {
+pub fn native_dropout_backward(
+    _: &Spec,
+    out: &[Tensor],
+    grad: &Tensor,
+    mask: &Tensor,
+    scale: f64,
+) -> Result<()> {
     masked_scale(&out[0], grad, mask, scale)
 }
 
@@ -306,6 +347,9 @@ fn masked_scale(out: &Tensor, x: &Tensor, mask: &Tensor, scale: f64) -> Result<(
 }
 #[inline(always)]
 fn scaled<T: Element>(x: T, factor: f64) -> T {
-    if size_of::<T>() == 8 { T::from_f64(x.to_f64() * factor) } else { T::from_f64(f64::from(x.to_f64() as f32 * factor as f32)) }
+    if size_of::<T>() == 8 {
+        T::from_f64(x.to_f64() * factor)
+    } else {
+        T::from_f64(f64::from(x.to_f64() as f32 * factor as f32))
+    }
 }
-
