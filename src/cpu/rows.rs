@@ -29,9 +29,6 @@ impl<T> At<T> {
         debug_assert_eq!(t.dtype().size(), size_of::<T>());
         At(t.data().cast())
     }
-    pub(crate) fn new(p: *mut T) -> At<T> {
-        At(p)
-    }
     #[inline(always)]
     pub(crate) fn get(self) -> *mut T {
         self.0
