@@ -295,6 +295,16 @@ class Tensor:
         """`beta * input + alpha * (batch1 @ batch2)` for each pair of matrices; with `beta=0` the input is not read."""
     def baddbmm_(self, batch1: Tensor | Number, batch2: Tensor | Number, *, beta: Number = ..., alpha: Number = ...) -> Tensor:
         """`beta * input + alpha * (batch1 @ batch2)` for each pair of matrices; with `beta=0` the input is not read."""
+    @overload
+    def bernoulli(self, *, generator: Generator | None = ...) -> Tensor:
+        """1 with the probability that `self` has for each element, else 0."""
+    @overload
+    def bernoulli(self, p: float, *, generator: Generator | None = ...) -> Tensor: ...
+    @overload
+    def bernoulli_(self, p: float = ..., *, generator: Generator | None = ...) -> Tensor:
+        """1 with probability `p`, else 0."""
+    @overload
+    def bernoulli_(self, p: Tensor | Number, *, generator: Generator | None = ...) -> Tensor: ...
     def bfloat16(self, *, memory_format: _memory_format | None = ...) -> Tensor:
         """The tensor as bfloat16."""
     def bincount(self, weights: Tensor | None = ..., minlength: Index = ...) -> Tensor:
@@ -366,6 +376,8 @@ class Tensor:
         """The bucket that each value falls into, between sorted boundaries."""
     def byte(self, *, memory_format: _memory_format | None = ...) -> Tensor:
         """The tensor as uint8."""
+    def cauchy_(self, median: float = ..., sigma: float = ..., *, generator: Generator | None = ...) -> Tensor:
+        """Cauchy numbers."""
     def cdouble(self, *, memory_format: _memory_format | None = ...) -> Tensor:
         """The tensor as complex128."""
     def ceil(self) -> Tensor:
@@ -567,6 +579,8 @@ class Tensor:
         """exp(x) - 1, exact near 0."""
     def expm1_(self) -> Tensor:
         """exp(x) - 1, exact near 0."""
+    def exponential_(self, lambd: float = ..., *, generator: Generator | None = ...) -> Tensor:
+        """Exponential numbers with rate `lambd`."""
     @overload
     def fill_(self, value: Number) -> Tensor:
         """Every element becomes `value`."""
@@ -642,6 +656,8 @@ class Tensor:
         """True where `self` is greater than or equal to `other`, compared as numbers whatever the dtypes."""
     @overload
     def ge_(self, other: Number) -> Tensor: ...
+    def geometric_(self, p: float, *, generator: Generator | None = ...) -> Tensor:
+        """Numbers of trials up to the first success, whose probability is `p`."""
     @overload
     def greater(self, other: Tensor | Number) -> Tensor:
         """As `gt`."""
@@ -807,6 +823,8 @@ class Tensor:
         """The logarithm to base 2."""
     def log_(self) -> Tensor:
         """The natural logarithm."""
+    def log_normal_(self, mean: float = ..., std: float = ..., *, generator: Generator | None = ...) -> Tensor:
+        """Numbers whose logarithm is normal."""
     def log_softmax(self, dim: Index, dtype: _dtype | None = ...) -> Tensor:
         """The logarithm of the softmax; the input is cast to `dtype` first."""
     def logaddexp(self, other: Tensor | Number) -> Tensor:
@@ -925,6 +943,8 @@ class Tensor:
         """Multiplies."""
     @overload
     def mul_(self, other: Number) -> Tensor: ...
+    def multinomial(self, num_samples: Index, replacement: bool = ..., *, generator: Generator | None = ...) -> Tensor:
+        """Categories drawn with the probabilities of each row, which need not add up to 1."""
     @overload
     def multiply(self, other: Tensor | Number) -> Tensor:
         """As `mul`."""
@@ -960,6 +980,8 @@ class Tensor:
         """`length` elements of a dimension from `start` on."""
     @overload
     def narrow(self, dim: Index, start: Tensor | Number, length: Index) -> Tensor: ...
+    def narrow_copy(self, dim: Index, start: Index, length: Index) -> Tensor:
+        """As `narrow`, a copy."""
     @overload
     def ne(self, other: Tensor | Number) -> Tensor:
         """True where `self` is not equal to `other`, compared as numbers whatever the dtypes."""
@@ -1018,6 +1040,8 @@ class Tensor:
     def norm(self, p: Number | None, *, dtype: _dtype) -> Tensor: ...
     @overload
     def norm(self, p: str, dim: Sequence[Index] | Index | None = ..., keepdim: bool = ..., *, dtype: _dtype | None = ...) -> Tensor: ...
+    def normal_(self, mean: float = ..., std: float = ..., *, generator: Generator | None = ...) -> Tensor:
+        """Normal numbers."""
     @overload
     def not_equal(self, other: Tensor | Number) -> Tensor:
         """As `ne`."""
@@ -1065,6 +1089,13 @@ class Tensor:
         """Radians as degrees."""
     def rad2deg_(self) -> Tensor:
         """Radians as degrees."""
+    @overload
+    def random_(self, *, generator: Generator | None = ...) -> Tensor:
+        """Integers from 0 up to the largest that the type holds exactly."""
+    @overload
+    def random_(self, to: Index, *, generator: Generator | None = ...) -> Tensor: ...
+    @overload
+    def random_(self, from_: Index, to: Index | None, *, generator: Generator | None = ...) -> Tensor: ...
     def ravel(self) -> Tensor:
         """All elements in one contiguous dimension."""
     @property
@@ -1346,6 +1377,8 @@ class Tensor:
         """One dimension becomes several; one of their sizes may be -1."""
     def unfold(self, dimension: Index, size: Index, step: Index) -> Tensor:
         """Windows of `size` elements along a dimension, `step` apart, as a new last dimension."""
+    def uniform_(self, from_: float = ..., to: float = ..., *, generator: Generator | None = ...) -> Tensor:
+        """Uniform numbers from [from, to)."""
     def unsafe_chunk(self, chunks: Index, dim: Index = ...) -> tuple[Tensor, ...]:
         """As `chunk`, copies."""
     def unsafe_split(self, split_size: Index, dim: Index = ...) -> tuple[Tensor, ...]:
@@ -1518,6 +1551,11 @@ def adjoint(input: Tensor) -> Tensor:
 def alias(input: Tensor) -> Tensor:
     """The same view as a new tensor."""
 @overload
+def alias_copy(input: Tensor) -> Tensor:
+    """As `alias`, a copy."""
+@overload
+def alias_copy(input: Tensor, *, out: Tensor) -> Tensor: ...
+@overload
 def all(input: Tensor) -> Tensor:
     """Whether no element is zero. uint8 gives uint8."""
 @overload
@@ -1631,6 +1669,11 @@ def as_strided(input: Tensor, size: Sequence[Index], stride: Sequence[Index], st
 def as_strided_(input: Tensor, size: Sequence[Index], stride: Sequence[Index], storage_offset: Index | None = ...) -> Tensor:
     """Gives the tensor itself any view of its storage."""
 @overload
+def as_strided_copy(input: Tensor, size: Sequence[Index], stride: Sequence[Index], storage_offset: Index | None = ...) -> Tensor:
+    """As `as_strided`, a copy."""
+@overload
+def as_strided_copy(input: Tensor, size: Sequence[Index], stride: Sequence[Index], storage_offset: Index | None = ..., *, out: Tensor) -> Tensor: ...
+@overload
 def as_strided_scatter(input: Tensor, src: Tensor | Number, size: Sequence[Index], stride: Sequence[Index], storage_offset: Index | None = ...) -> Tensor:
     """`self`, row-major, with `src` in place of a strided part, which must not overlap itself."""
 @overload
@@ -1680,6 +1723,15 @@ def baddbmm(input: Tensor, batch1: Tensor | Number, batch2: Tensor | Number, *, 
     """`beta * input + alpha * (batch1 @ batch2)` for each pair of matrices; with `beta=0` the input is not read."""
 @overload
 def baddbmm(input: Tensor, batch1: Tensor | Number, batch2: Tensor | Number, *, beta: Number = ..., alpha: Number = ..., out: Tensor) -> Tensor: ...
+@overload
+def bernoulli(input: Tensor, *, generator: Generator | None = ...) -> Tensor:
+    """1 with the probability that `self` has for each element, else 0."""
+@overload
+def bernoulli(input: Tensor, p: float, *, generator: Generator | None = ...) -> Tensor: ...
+@overload
+def bernoulli(input: Tensor, *, generator: Generator | None = ..., out: Tensor) -> Tensor: ...
+@overload
+def bernoulli(input: Tensor, p: float, *, generator: Generator | None = ..., out: Tensor) -> Tensor: ...
 def bincount(input: Tensor, weights: Tensor | None = ..., minlength: Index = ...) -> Tensor:
     """How often each nonnegative integer occurs, or the sum of its weights."""
 @overload
@@ -1900,6 +1952,11 @@ def detach(input: Tensor) -> Tensor:
 def detach_(input: Tensor) -> Tensor:
     """Cuts the tensor off its history."""
 @overload
+def detach_copy(input: Tensor) -> Tensor:
+    """As `detach`, a copy."""
+@overload
+def detach_copy(input: Tensor, *, out: Tensor) -> Tensor: ...
+@overload
 def diag(input: Tensor, diagonal: Index = ...) -> Tensor:
     """A matrix with `self` on a diagonal, or the diagonal of a matrix, as a copy."""
 @overload
@@ -1915,6 +1972,11 @@ def diagonal(input: Tensor, offset: Index = ..., dim1: Index = ..., dim2: Index 
     """The diagonal over two dimensions, as a new last dimension."""
 def diagonal_backward(grad_output: Tensor | Number, input_sizes: Sequence[Index], offset: Index, dim1: Index, dim2: Index) -> Tensor:
     """Gradient of `diagonal`."""
+@overload
+def diagonal_copy(input: Tensor, offset: Index = ..., dim1: Index = ..., dim2: Index = ...) -> Tensor:
+    """As `diagonal`, a copy."""
+@overload
+def diagonal_copy(input: Tensor, offset: Index = ..., dim1: Index = ..., dim2: Index = ..., *, out: Tensor) -> Tensor: ...
 @overload
 def diagonal_scatter(input: Tensor, src: Tensor | Number, offset: Index = ..., dim1: Index = ..., dim2: Index = ...) -> Tensor:
     """`self` with `src` in place of a diagonal."""
@@ -2014,6 +2076,11 @@ def exp2(input: Tensor) -> Tensor:
     """2 to the power of each element."""
 @overload
 def exp2(input: Tensor, *, out: Tensor) -> Tensor: ...
+@overload
+def expand_copy(input: Tensor, size: Sequence[Index], *, implicit: bool = ...) -> Tensor:
+    """As `expand`, a copy."""
+@overload
+def expand_copy(input: Tensor, size: Sequence[Index], *, implicit: bool = ..., out: Tensor) -> Tensor: ...
 @overload
 def expm1(input: Tensor) -> Tensor:
     """exp(x) - 1, exact near 0."""
@@ -2558,6 +2625,11 @@ def mul(input: Tensor, other: Tensor | Number, *, out: Tensor) -> Tensor: ...
 @overload
 def mul(input: Tensor, other: Number, *, out: Tensor) -> Tensor: ...
 @overload
+def multinomial(input: Tensor, num_samples: Index, replacement: bool = ..., *, generator: Generator | None = ...) -> Tensor:
+    """Categories drawn with the probabilities of each row, which need not add up to 1."""
+@overload
+def multinomial(input: Tensor, num_samples: Index, replacement: bool = ..., *, generator: Generator | None = ..., out: Tensor) -> Tensor: ...
+@overload
 def multiply(input: Tensor, other: Tensor | Number) -> Tensor:
     """As `mul`."""
 @overload
@@ -2602,6 +2674,21 @@ def narrow(input: Tensor, dim: Index, start: Index, length: Index) -> Tensor:
     """`length` elements of a dimension from `start` on."""
 @overload
 def narrow(input: Tensor, dim: Index, start: Tensor | Number, length: Index) -> Tensor: ...
+@overload
+def narrow_copy(input: Tensor, dim: Index, start: Index, length: Index) -> Tensor:
+    """As `narrow`, a copy."""
+@overload
+def narrow_copy(input: Tensor, dim: Index, start: Index, length: Index, *, out: Tensor) -> Tensor: ...
+@overload
+def native_dropout(input: Tensor | Number, p: float, train: bool | None) -> tuple[Tensor, Tensor]:
+    """Zeros with probability `p`, the rest scaled up so that the mean stays, and which were kept."""
+@overload
+def native_dropout(input: Tensor | Number, p: float, train: bool | None, *, out: tuple[Tensor, Tensor]) -> tuple[Tensor, Tensor]: ...
+@overload
+def native_dropout_backward(grad_output: Tensor | Number, mask: Tensor | Number, scale: float) -> Tensor:
+    """`grad_output * mask * scale`."""
+@overload
+def native_dropout_backward(grad_output: Tensor | Number, mask: Tensor | Number, scale: float, *, out: Tensor) -> Tensor: ...
 @overload
 def ne(input: Tensor, other: Tensor | Number) -> Tensor:
     """True where `self` is not equal to `other`, compared as numbers whatever the dtypes."""
@@ -2650,6 +2737,23 @@ def norm(input: Tensor, p: Number | None, *, dtype: dtype) -> Tensor: ...
 @overload
 def norm(input: Tensor, p: str, dim: Sequence[Index] | Index | None = ..., keepdim: bool = ..., *, dtype: dtype | None = ...) -> Tensor: ...
 @overload
+def normal(mean: Tensor | Number, std: float = ..., *, generator: Generator | None = ...) -> Tensor:
+    """Normal numbers around each element of `mean`."""
+@overload
+def normal(mean: float, std: Tensor | Number, *, generator: Generator | None = ...) -> Tensor: ...
+@overload
+def normal(mean: Tensor | Number, std: Tensor | Number, *, generator: Generator | None = ...) -> Tensor: ...
+@overload
+def normal(mean: float, std: float, size: Sequence[Index], *, generator: Generator | None = ..., dtype: dtype | None = ..., layout: layout | None = ..., device: device | str | None = ..., pin_memory: bool | None = ...) -> Tensor: ...
+@overload
+def normal(mean: Tensor | Number, std: float = ..., *, generator: Generator | None = ..., out: Tensor) -> Tensor: ...
+@overload
+def normal(mean: float, std: Tensor | Number, *, generator: Generator | None = ..., out: Tensor) -> Tensor: ...
+@overload
+def normal(mean: Tensor | Number, std: Tensor | Number, *, generator: Generator | None = ..., out: Tensor) -> Tensor: ...
+@overload
+def normal(mean: float, std: float, size: Sequence[Index], *, generator: Generator | None = ..., out: Tensor) -> Tensor: ...
+@overload
 def not_equal(input: Tensor, other: Tensor | Number) -> Tensor:
     """As `ne`."""
 @overload
@@ -2671,6 +2775,16 @@ def ones_like(input: Tensor, *, dtype: dtype | None = ..., layout: layout | None
     """Ones with the shape, dtype and device of another tensor."""
 def permute(input: Tensor, dims: Sequence[Index]) -> Tensor:
     """Reorders the dimensions."""
+@overload
+def permute_copy(input: Tensor, dims: Sequence[Index]) -> Tensor:
+    """As `permute`, a copy."""
+@overload
+def permute_copy(input: Tensor, dims: Sequence[Index], *, out: Tensor) -> Tensor: ...
+@overload
+def poisson(input: Tensor, generator: Generator | None = ...) -> Tensor:
+    """Poisson numbers with the rates of `self`."""
+@overload
+def poisson(input: Tensor, generator: Generator | None = ..., *, out: Tensor) -> Tensor: ...
 @overload
 def polar(abs: Tensor | Number, angle: Tensor | Number) -> Tensor:
     """Complex numbers of absolute value and angle."""
@@ -2720,6 +2834,47 @@ def rad2deg(input: Tensor) -> Tensor:
     """Radians as degrees."""
 @overload
 def rad2deg(input: Tensor, *, out: Tensor) -> Tensor: ...
+@overload
+def rand(size: Sequence[Index], *, generator: Generator | None = ..., dtype: dtype | None = ..., layout: layout | None = ..., device: device | str | None = ..., pin_memory: bool | None = ...) -> Tensor:
+    """Uniform numbers from [0, 1)."""
+@overload
+def rand(*size: Index, generator: Generator | None = ..., dtype: dtype | None = ..., layout: layout | None = ..., device: device | str | None = ..., pin_memory: bool | None = ...) -> Tensor: ...
+@overload
+def rand(size: Sequence[Index], *, generator: Generator | None = ..., out: Tensor) -> Tensor: ...
+@overload
+def rand(*size: Index, generator: Generator | None = ..., out: Tensor) -> Tensor: ...
+def rand_like(input: Tensor, *, generator: Generator | None = ..., dtype: dtype | None = ..., layout: layout | None = ..., device: device | str | None = ..., pin_memory: bool | None = ..., memory_format: memory_format | None = ...) -> Tensor:
+    """Uniform numbers from [0, 1) in the shape of `self`."""
+@overload
+def randint(high: Index, size: Sequence[Index], *, generator: Generator | None = ..., dtype: dtype | None = ..., layout: layout | None = ..., device: device | str | None = ..., pin_memory: bool | None = ...) -> Tensor:
+    """Integers from 0 up to `high`, which is excluded."""
+@overload
+def randint(low: Index, high: Index, size: Sequence[Index], *, generator: Generator | None = ..., dtype: dtype | None = ..., layout: layout | None = ..., device: device | str | None = ..., pin_memory: bool | None = ...) -> Tensor: ...
+@overload
+def randint(high: Index, size: Sequence[Index], *, generator: Generator | None = ..., out: Tensor) -> Tensor: ...
+@overload
+def randint(low: Index, high: Index, size: Sequence[Index], *, generator: Generator | None = ..., out: Tensor) -> Tensor: ...
+@overload
+def randint_like(input: Tensor, high: Index, *, generator: Generator | None = ..., dtype: dtype | None = ..., layout: layout | None = ..., device: device | str | None = ..., pin_memory: bool | None = ..., memory_format: memory_format | None = ...) -> Tensor:
+    """Integers from 0 up to `high` in the shape of `self`."""
+@overload
+def randint_like(input: Tensor, low: Index, high: Index, *, generator: Generator | None = ..., dtype: dtype | None = ..., layout: layout | None = ..., device: device | str | None = ..., pin_memory: bool | None = ..., memory_format: memory_format | None = ...) -> Tensor: ...
+@overload
+def randn(size: Sequence[Index], *, generator: Generator | None = ..., dtype: dtype | None = ..., layout: layout | None = ..., device: device | str | None = ..., pin_memory: bool | None = ...) -> Tensor:
+    """Normal numbers with mean 0 and variance 1."""
+@overload
+def randn(*size: Index, generator: Generator | None = ..., dtype: dtype | None = ..., layout: layout | None = ..., device: device | str | None = ..., pin_memory: bool | None = ...) -> Tensor: ...
+@overload
+def randn(size: Sequence[Index], *, generator: Generator | None = ..., out: Tensor) -> Tensor: ...
+@overload
+def randn(*size: Index, generator: Generator | None = ..., out: Tensor) -> Tensor: ...
+def randn_like(input: Tensor, *, generator: Generator | None = ..., dtype: dtype | None = ..., layout: layout | None = ..., device: device | str | None = ..., pin_memory: bool | None = ..., memory_format: memory_format | None = ...) -> Tensor:
+    """Normal numbers in the shape of `self`."""
+@overload
+def randperm(n: Index, *, generator: Generator | None = ..., dtype: dtype | None = ..., layout: layout | None = ..., device: device | str | None = ..., pin_memory: bool | None = ...) -> Tensor:
+    """The numbers below `n`, shuffled."""
+@overload
+def randperm(n: Index, *, generator: Generator | None = ..., out: Tensor) -> Tensor: ...
 def ravel(input: Tensor) -> Tensor:
     """All elements in one contiguous dimension."""
 def real(input: Tensor) -> Tensor:
@@ -2837,6 +2992,11 @@ def select(input: Tensor, dim: Index, index: Index) -> Tensor:
 def select_backward(grad_output: Tensor | Number, input_sizes: Sequence[Index], dim: Index, index: Index) -> Tensor:
     """Gradient of `select`."""
 @overload
+def select_copy(input: Tensor, dim: Index, index: Index) -> Tensor:
+    """As `select`, a copy."""
+@overload
+def select_copy(input: Tensor, dim: Index, index: Index, *, out: Tensor) -> Tensor: ...
+@overload
 def select_scatter(input: Tensor, src: Tensor | Number, dim: Index, index: Index) -> Tensor:
     """`self` with `src` in place of `self.select(dim, index)`."""
 @overload
@@ -2890,6 +3050,11 @@ def slice(input: Tensor, dim: Index = ..., start: Index | None = ..., end: Index
 def slice_backward(grad_output: Tensor | Number, input_sizes: Sequence[Index], dim: Index, start: Index, end: Index, step: Index) -> Tensor:
     """Gradient of `slice`."""
 @overload
+def slice_copy(input: Tensor, dim: Index = ..., start: Index | None = ..., end: Index | None = ..., step: Index = ...) -> Tensor:
+    """As `slice`, a copy."""
+@overload
+def slice_copy(input: Tensor, dim: Index = ..., start: Index | None = ..., end: Index | None = ..., step: Index = ..., *, out: Tensor) -> Tensor: ...
+@overload
 def slice_scatter(input: Tensor, src: Tensor | Number, dim: Index = ..., start: Index | None = ..., end: Index | None = ..., step: Index = ...) -> Tensor:
     """`self` with `src` in place of a slice."""
 @overload
@@ -2920,8 +3085,12 @@ def split(input: Tensor, split_size: Index, dim: Index = ...) -> tuple[Tensor, .
     """Parts of `split_size` along a dimension; the last may be smaller."""
 @overload
 def split(input: Tensor, split_size: Sequence[Index], dim: Index = ...) -> tuple[Tensor, ...]: ...
+def split_copy(input: Tensor, split_size: Index, dim: Index = ...) -> tuple[Tensor, ...]:
+    """As `split`, a copy."""
 def split_with_sizes(input: Tensor, split_sizes: Sequence[Index], dim: Index = ...) -> tuple[Tensor, ...]:
     """Parts of the sizes given, which add up to that of the dimension."""
+def split_with_sizes_copy(input: Tensor, split_sizes: Sequence[Index], dim: Index = ...) -> tuple[Tensor, ...]:
+    """As `split_with_sizes`, a copy."""
 @overload
 def sqrt(input: Tensor) -> Tensor:
     """The square root."""
@@ -2939,6 +3108,19 @@ def squeeze(input: Tensor) -> Tensor:
 def squeeze(input: Tensor, dim: Index) -> Tensor: ...
 @overload
 def squeeze(input: Tensor, dim: Sequence[Index]) -> Tensor: ...
+@overload
+def squeeze_copy(input: Tensor) -> Tensor:
+    """As `squeeze`, a copy."""
+@overload
+def squeeze_copy(input: Tensor, dim: Index) -> Tensor: ...
+@overload
+def squeeze_copy(input: Tensor, dim: Sequence[Index]) -> Tensor: ...
+@overload
+def squeeze_copy(input: Tensor, *, out: Tensor) -> Tensor: ...
+@overload
+def squeeze_copy(input: Tensor, dim: Index, *, out: Tensor) -> Tensor: ...
+@overload
+def squeeze_copy(input: Tensor, dim: Sequence[Index], *, out: Tensor) -> Tensor: ...
 @overload
 def stack(tensors: Sequence[Tensor], dim: Index = ...) -> Tensor:
     """Tensors of one shape along a new dimension."""
@@ -3004,6 +3186,11 @@ def swapdims(input: Tensor, dim0: Index, dim1: Index) -> Tensor:
 def t(input: Tensor) -> Tensor:
     """Transposes a matrix; fewer dimensions stay as they are."""
 @overload
+def t_copy(input: Tensor) -> Tensor:
+    """As `t`, a copy."""
+@overload
+def t_copy(input: Tensor, *, out: Tensor) -> Tensor: ...
+@overload
 def take(input: Tensor, index: Tensor | Number) -> Tensor:
     """Elements by their number in row-major order; negative ones count from the end."""
 @overload
@@ -3059,6 +3246,11 @@ def trace(input: Tensor) -> Tensor:
 def transpose(input: Tensor, dim0: Index, dim1: Index) -> Tensor:
     """Swaps two dimensions."""
 @overload
+def transpose_copy(input: Tensor, dim0: Index, dim1: Index) -> Tensor:
+    """As `transpose`, a copy."""
+@overload
+def transpose_copy(input: Tensor, dim0: Index, dim1: Index, *, out: Tensor) -> Tensor: ...
+@overload
 def trapezoid(y: Tensor | Number, x: Tensor | Number, *, dim: Index = ...) -> Tensor:
     """The integral of `y` by the trapezoid rule, at points `x`."""
 @overload
@@ -3098,10 +3290,17 @@ def trunc(input: Tensor) -> Tensor:
 def trunc(input: Tensor, *, out: Tensor) -> Tensor: ...
 def unbind(input: Tensor, dim: Index = ...) -> tuple[Tensor, ...]:
     """All positions of a dimension, each as a view without it."""
+def unbind_copy(input: Tensor, dim: Index = ...) -> tuple[Tensor, ...]:
+    """As `unbind`, a copy."""
 def unflatten(input: Tensor, dim: Index, sizes: Sequence[Index]) -> Tensor:
     """One dimension becomes several; one of their sizes may be -1."""
 def unfold_backward(grad_in: Tensor | Number, input_sizes: Sequence[Index], dim: Index, size: Index, step: Index) -> Tensor:
     """Gradient of `unfold`: windows that overlap add up."""
+@overload
+def unfold_copy(input: Tensor, dimension: Index, size: Index, step: Index) -> Tensor:
+    """As `unfold`, a copy."""
+@overload
+def unfold_copy(input: Tensor, dimension: Index, size: Index, step: Index, *, out: Tensor) -> Tensor: ...
 def unique_dim(input: Tensor, dim: Index, sorted: bool = ..., return_inverse: bool = ..., return_counts: bool = ...) -> tuple[Tensor, Tensor, Tensor]:
     """The distinct slices along `dim`, sorted, with inverse and counts."""
 def unique_dim_consecutive(input: Tensor, dim: Index, return_inverse: bool = ..., return_counts: bool = ...) -> tuple[Tensor, Tensor, Tensor]:
@@ -3116,6 +3315,11 @@ def unsafe_split_with_sizes(input: Tensor, split_sizes: Sequence[Index], dim: In
     """As `split_with_sizes`, copies."""
 def unsqueeze(input: Tensor, dim: Index) -> Tensor:
     """Inserts a dimension of size 1."""
+@overload
+def unsqueeze_copy(input: Tensor, dim: Index) -> Tensor:
+    """As `unsqueeze`, a copy."""
+@overload
+def unsqueeze_copy(input: Tensor, dim: Index, *, out: Tensor) -> Tensor: ...
 def vander(x: Tensor | Number, N: Index | None = ..., increasing: bool = ...) -> Tensor:
     """The powers of a vector as columns, falling unless `increasing`."""
 @overload
@@ -3151,8 +3355,23 @@ def vdot(input: Tensor, other: Tensor | Number) -> Tensor:
 def vdot(input: Tensor, other: Tensor | Number, *, out: Tensor) -> Tensor: ...
 def view_as_complex(input: Tensor) -> Tensor:
     """A real tensor with a last dimension of 2 as a complex one."""
+@overload
+def view_as_complex_copy(input: Tensor) -> Tensor:
+    """As `view_as_complex`, a copy."""
+@overload
+def view_as_complex_copy(input: Tensor, *, out: Tensor) -> Tensor: ...
 def view_as_real(input: Tensor) -> Tensor:
     """A complex tensor as a real one with a last dimension of 2."""
+@overload
+def view_as_real_copy(input: Tensor) -> Tensor:
+    """As `view_as_real`, a copy."""
+@overload
+def view_as_real_copy(input: Tensor, *, out: Tensor) -> Tensor: ...
+@overload
+def view_copy(input: Tensor, size: Sequence[Index]) -> Tensor:
+    """As `view`, a copy."""
+@overload
+def view_copy(input: Tensor, size: Sequence[Index], *, out: Tensor) -> Tensor: ...
 @overload
 def vsplit(input: Tensor, sections: Index) -> tuple[Tensor, ...]:
     """Cuts rows into equal parts."""
