@@ -13,7 +13,7 @@ use crate::tensor::{Tensor, for_each_offset};
 use crate::with_dtype;
 
 binary_ops! {
-    mul(numeric, 1): |x, y| x.times(y);
+    mul(ring, 1): |x, y| x.times(y);
     /// True division.
     div(wide_and_complex, 2): |x, y| x.divide(y);
     hypot_with(wide, 4): |x, y| x.hypot(y);
@@ -29,11 +29,11 @@ binary_ops! {
         if is_nan(x) { x } else { smaller }
     };
     /// The larger; the other one where one is NaN.
-    fmax_with(real, 1): |x, y| {
+    fmax_float(wide, 1): |x, y| {
         let larger = if x >= y { x } else { y };
         if is_nan(y) { x } else { larger }
     };
-    fmin_with(real, 1): |x, y| {
+    fmin_float(wide, 1): |x, y| {
         let smaller = if x <= y { x } else { y };
         if is_nan(y) { x } else { smaller }
     };
@@ -60,17 +60,17 @@ binary_ops! {
         let zero = T::default();
         if is_nan(x) { x } else if x == zero { y } else if x > zero { T::ONE } else { zero }
     };
-    gcd_with(int, 200): |x, y| T::from_i64(crate::cpu::math::gcd(x.to_i64(), y.to_i64()));
-    lcm_with(int, 200): |x, y| T::from_i64(crate::cpu::math::lcm(x.to_i64(), y.to_i64()));
+    gcd_with(long, 200): |x, y| T::from_i64(crate::cpu::math::gcd(x.to_i64(), y.to_i64()));
+    lcm_with(long, 200): |x, y| T::from_i64(crate::cpu::math::lcm(x.to_i64(), y.to_i64()));
 }
 
 unary_ops! {
-    neg(numeric, 1): |x| x.negated();
+    neg(ring, 1): |x| x.negated();
     sign(real, 1): |x| x.signum_or_zero();
-    sgn(numeric, 2): |x| x.signum_or_zero();
-    positive(numeric, 1): |x| x;
-    square(numeric, 1): |x| x.times(x);
-    conj_physical(numeric, 1): |x| x.conjugate();
+    sgn_complex(complex, 20): |x| x.signum_or_zero();
+    positive(ring, 1): |x| x;
+    square(ring, 1): |x| x.times(x);
+    conj_physical(ring, 1): |x| x.conjugate();
     reciprocal(wide_and_complex, 2): |x| x.reciprocal();
     sqrt(wide_and_complex, 4): |x| x.sqrt();
     rsqrt(wide_and_complex, 4): |x| x.sqrt().reciprocal();
@@ -78,7 +78,7 @@ unary_ops! {
     rad2deg(wide, 1): |x| x * T::of(180.0 / std::f64::consts::PI);
 }
 
-tensor_forms! { maximum maximum_with; minimum minimum_with; fmax fmax_with; fmin fmin_with; atan2 atan2_with; hypot hypot_with; logaddexp logaddexp_with; logaddexp2 logaddexp2_with; special_xlog1py special_xlog1py_with; nextafter nextafter_with; heaviside heaviside_with; gcd gcd_with; lcm lcm_with; }
+tensor_forms! { maximum maximum_with; minimum minimum_with; atan2 atan2_with; hypot hypot_with; logaddexp logaddexp_with; logaddexp2 logaddexp2_with; special_xlog1py special_xlog1py_with; nextafter nextafter_with; heaviside heaviside_with; gcd gcd_with; lcm lcm_with; }
 
 #[inline(always)]
 #[allow(clippy::eq_op, reason = "the vectorisable test; false for integers")]
@@ -89,6 +89,7 @@ pub(crate) fn is_nan<T: PartialEq>(x: T) -> bool {
 struct Plus;
 impl<T: Number> Binary<T> for Plus {
     type Out = T;
+    const COMMUTES: bool = true;
     #[inline(always)]
     fn apply<const FMA: bool>(&self, x: T, y: T) -> T {
         x.plus(y)
@@ -117,7 +118,7 @@ fn is_one(alpha: Scalar) -> bool {
 
 /// `self + alpha * other`.
 pub fn add(spec: &Spec, out: &[Tensor], self_: &Tensor, other: Operand<'_>, alpha: Scalar) -> Result<()> {
-    with_native!(native(spec.compute), numeric, |T| {
+    with_native!(native(spec.compute), ring, |T| {
         if is_one(alpha) {
             return binary_with::<T, _>(&out[0], self_, other, 1, Plus);
         }
@@ -127,7 +128,7 @@ pub fn add(spec: &Spec, out: &[Tensor], self_: &Tensor, other: Operand<'_>, alph
 
 /// `self - alpha * other`.
 pub fn sub(spec: &Spec, out: &[Tensor], self_: &Tensor, other: Operand<'_>, alpha: Scalar) -> Result<()> {
-    with_native!(native(spec.compute), numeric, |T| {
+    with_native!(native(spec.compute), ring, |T| {
         if is_one(alpha) {
             return binary_with::<T, _>(&out[0], self_, other, 1, Minus);
         }
@@ -137,7 +138,7 @@ pub fn sub(spec: &Spec, out: &[Tensor], self_: &Tensor, other: Operand<'_>, alph
 
 /// `other - alpha * self`.
 pub fn rsub(spec: &Spec, out: &[Tensor], self_: &Tensor, other: Operand<'_>, alpha: Scalar) -> Result<()> {
-    with_native!(native(spec.compute), numeric, |T| {
+    with_native!(native(spec.compute), ring, |T| {
         let held = Held::new(other);
         let number = held.number::<T>();
         let left = number.as_ref().map_or_else(|| held.slot(), Slot::value);
@@ -189,7 +190,7 @@ macro_rules! division_ops {
             }
             if spec.compute.is_integral() {
                 refuse_zero(&out[0], other)?;
-                return with_dtype!(spec.compute, int, |T| binary_with::<T, _>(&out[0], self_, other, 16, Ints));
+                return with_native!(spec.compute, long, |T| binary_with::<T, _>(&out[0], self_, other, 16, Ints));
             }
             with_dtype!(native(spec.compute), wide, |T| binary_with::<T, _>(&out[0], self_, other, 40, Floats))
         }
@@ -272,7 +273,7 @@ pub fn pow(spec: &Spec, out: &[Tensor], self_: &Tensor, exponent: Operand<'_>) -
         return result;
     }
     if native.is_integral() {
-        return with_dtype!(native, int, |T| binary_with::<T, _>(&out[0], self_, exponent, 40, IntPower));
+        return with_native!(native, long, |T| binary_with::<T, _>(&out[0], self_, exponent, 40, IntPower));
     }
     with_dtype!(native, wide_and_complex, |T| binary_with::<T, _>(&out[0], self_, exponent, 40, Power))
 }
@@ -282,7 +283,7 @@ pub fn pow_scalar(spec: &Spec, out: &[Tensor], self_: Scalar, exponent: &Tensor)
     let (out, exponent) = (Slot::tensor(&out[0]), Slot::tensor(exponent));
     let native = native(spec.compute);
     if native.is_integral() {
-        return with_dtype!(native, int, |T| {
+        return with_native!(native, long, |T| {
             let base: T = self_.cast();
             binary::<T, _>(out, Slot::value(&base), exponent, 40, IntPower)
         });
@@ -326,10 +327,10 @@ fn simple_power(native: DType, out: &Tensor, x: &Tensor, exponent: f64) -> Optio
     }
     let (out, x) = (Slot::tensor(out), Slot::tensor(x));
     if exponent == 2.0 {
-        return Some(with_native!(native, numeric, |T| unary::<T, _>(out, x, 1, Square)));
+        return Some(with_native!(native, ring, |T| unary::<T, _>(out, x, 1, Square)));
     }
     if exponent == 3.0 {
-        return Some(with_native!(native, numeric, |T| unary::<T, _>(out, x, 1, Cube)));
+        return Some(with_native!(native, ring, |T| unary::<T, _>(out, x, 1, Cube)));
     }
     if !native.is_float() || ![0.5, -0.5, -1.0].contains(&exponent) {
         return None;
@@ -348,7 +349,7 @@ macro_rules! real_magnitude {
         }
     )* };
 }
-real_magnitude!(u8 u16 u32 u64 i8 i16 i32 i64);
+real_magnitude!(i8 i16 i32 i64);
 macro_rules! float_magnitude {
     ($($t:ty, $c:ty);*) => { $(
         impl Unary<$t> for Magnitude {
@@ -380,9 +381,36 @@ float_magnitude!(f32, Complex32; f64, Complex64);
 
 /// Absolute value; of a complex number a real one.
 pub fn abs(spec: &Spec, out: &[Tensor], self_: &Tensor) -> Result<()> {
-    with_native!(native(spec.compute), numeric, |T| {
+    if !spec.compute.is_signed() {
+        return positive(spec, out, self_);
+    }
+    with_native!(native(spec.compute), ring, |T| {
         unary::<T, _>(Slot::tensor(&out[0]), Slot::tensor(self_), 1, Magnitude)
     })
+}
+
+/// The sign; of a complex number its direction.
+pub fn sgn(spec: &Spec, out: &[Tensor], self_: &Tensor) -> Result<()> {
+    if spec.compute.is_complex() { sgn_complex(spec, out, self_) } else { sign(spec, out, self_) }
+}
+
+/// The larger; the other one where one is NaN.
+pub fn fmax(spec: &Spec, out: &[Tensor], self_: &Tensor, other: &Tensor) -> Result<()> {
+    let operand = Operand::Tensor(other);
+    if spec.compute.is_float() {
+        fmax_float(spec, out, self_, operand)
+    } else {
+        maximum(spec, out, self_, other)
+    }
+}
+/// The smaller; the other one where one is NaN.
+pub fn fmin(spec: &Spec, out: &[Tensor], self_: &Tensor, other: &Tensor) -> Result<()> {
+    let operand = Operand::Tensor(other);
+    if spec.compute.is_float() {
+        fmin_float(spec, out, self_, operand)
+    } else {
+        minimum(spec, out, self_, other)
+    }
 }
 
 /// The argument of a complex number; π for negative real ones.

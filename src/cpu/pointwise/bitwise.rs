@@ -64,15 +64,15 @@ integers!(u8, u16, u32, u64, i8, i16, i32, i64);
 
 binary_ops! {
     // Bools are bytes 0 and 1 here, which these keep.
-    bitwise_and(int, 1): |x, y| x.and(y);
-    bitwise_or(int, 1): |x, y| x.or(y);
-    bitwise_xor(int, 1): |x, y| x.xor(y);
-    bitwise_left_shift(int, 2): |x, y| x.left(y);
-    bitwise_right_shift(int, 2): |x, y| x.right(y);
+    bitwise_and(bits, 1): |x, y| x.and(y);
+    bitwise_or(bits, 1): |x, y| x.or(y);
+    bitwise_xor(bits, 1): |x, y| x.xor(y);
+    bitwise_left_shift(long, 2): |x, y| x.left(y);
+    bitwise_right_shift(long, 2): |x, y| x.right(y);
 }
 
 unary_ops! {
-    complement(int, 1): |x| x.complement();
+    complement(bits, 1): |x| x.complement();
 }
 
 /// All bits turned over; of a bool its negation.

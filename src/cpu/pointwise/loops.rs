@@ -35,6 +35,8 @@ pub(crate) trait Unary<T: Element>: Sync {
 /// A function of two elements.
 pub(crate) trait Binary<T: Element>: Sync {
     type Out: Element;
+    /// The order of the operands does not matter: one loop less.
+    const COMMUTES: bool = false;
     fn apply<const FMA: bool>(&self, x: T, y: T) -> Self::Out;
 }
 /// A function of three elements.
@@ -66,7 +68,10 @@ pub(crate) fn binary<T: Element, F: Binary<T>>(
         unsafe {
             match (single[1], single[2]) {
                 (_, true) => vectorized(RightLoop { op: &op, out, x, y: y.read(), step: !single[1], n }),
-                (true, false) => vectorized(LeftLoop { op: &op, out, x: x.read(), y, n }),
+                (true, false) if F::COMMUTES => {
+                    vectorized(RightLoop { op: &op, out, x: y, y: x.read(), step: true, n });
+                }
+                (true, false) => left_loop(&op, out, x.read(), y, n),
                 (false, false) => vectorized(BinaryLoop { op: &op, out, x, y, n }),
             }
         }
@@ -195,6 +200,13 @@ impl<T: Element, F: Binary<T>> Work for LeftLoop<'_, F, T, F::Out> {
     }
 }
 
+/// Not compiled for operations that commute.
+fn left_loop<T: Element, F: Binary<T>>(op: &F, out: *mut F::Out, x: T, y: *const T, n: usize) {
+    if !F::COMMUTES {
+        vectorized(LeftLoop { op, out, x, y, n });
+    }
+}
+
 struct TernaryLoop<'a, F, T, R> {
     op: &'a F,
     out: *mut R,
@@ -233,7 +245,8 @@ pub(crate) fn drive<const N: usize>(
         return Ok(());
     }
     let single: [bool; N] = std::array::from_fn(|i| i > 0 && plan.numel > 1 && plan.is_single(i));
-    if plan.is_flat() && plan.dtypes == native && (singles || !single.contains(&true)) {
+    let direct = std::array::from_fn::<bool, N, _>(|i| same_bits(plan.dtypes[i], native[i], i == 0));
+    if plan.is_flat() && !direct.contains(&false) && (singles || !single.contains(&true)) {
         let run = |start: usize, n: usize| {
             let at = std::array::from_fn(|i| {
                 let skip = if single[i] { 0 } else { start * native[i].size() };
@@ -249,6 +262,16 @@ pub(crate) fn drive<const N: usize>(
         return for_each_chunk(plan.numel, CHUNK, work, |range| run(range.start, range.len()));
     }
     drive_tiles(plan, native, cost, singles.then_some(single).unwrap_or([false; N]), inner)
+}
+
+/// Whether elements of `held` can be used as `wanted` without a conversion: integers of one size wrap into each other,
+/// and a bool that is read is a byte 0 or 1.
+#[inline]
+fn same_bits(held: DType, wanted: DType, written: bool) -> bool {
+    held == wanted
+        || (held.size() == wanted.size()
+            && wanted.is_integral()
+            && (held.is_integral() || (held == DType::Bool && !written)))
 }
 
 /// One operand's block.
@@ -289,7 +312,7 @@ fn run_tile<const N: usize>(
         let [x, y] = plan.steps(i);
         let base = plan.bases[i].wrapping_offset(tile.offsets[i] * dtype.size() as isize);
         let dense = x == 1 && (height == 1 || y == width as isize);
-        direct[i] = dtype == native[i] && (dense || single[i]);
+        direct[i] = same_bits(dtype, native[i], i == 0) && (dense || single[i]);
         if direct[i] {
             at[i] = base;
             continue;

@@ -4,9 +4,13 @@
 //! dtypes of SET, computing in the type that [`super::native`] names. In the expression `T` is that type and `FMA`
 //! the constant of [`crate::cpu::level::Work::run`]; parameters (numbers) have type `T`.
 
-/// [`with_dtype!`](crate::with_dtype) over the types in which kernels compute: no half types, no bool.
+/// [`with_dtype!`](crate::with_dtype) over the types in which kernels compute: no half types, no bool, and of the
+/// integers no more than an operation tells apart. `ring` and `bits`: signed ones stand for unsigned ones too (the bits
+/// are the same); `long`: 64 bits for all.
 macro_rules! with_native {
-    ($dtype:expr, numeric, |$T:ident| $body:expr) => { $crate::with_dtype!(@ $dtype, "integers, floating point, complex", $T, $body; UInt8=u8 UInt16=u16 UInt32=u32 UInt64=u64 Int8=i8 Int16=i16 Int32=i32 Int64=i64 Float32=f32 Float64=f64 Complex64=$crate::dtype::Complex32 Complex128=$crate::dtype::Complex64) };
+    ($dtype:expr, ring, |$T:ident| $body:expr) => { $crate::with_dtype!(@ $crate::cpu::pointwise::signless($dtype), "integers, floating point, complex", $T, $body; Int8=i8 Int16=i16 Int32=i32 Int64=i64 Float32=f32 Float64=f64 Complex64=$crate::dtype::Complex32 Complex128=$crate::dtype::Complex64) };
+    ($dtype:expr, bits, |$T:ident| $body:expr) => { $crate::with_dtype!(@ $crate::cpu::pointwise::signless($dtype), "integers", $T, $body; Int8=i8 Int16=i16 Int32=i32 Int64=i64) };
+    ($dtype:expr, long, |$T:ident| $body:expr) => { $crate::with_dtype!(@ $crate::cpu::pointwise::long($dtype), "integers", $T, $body; Int64=i64 UInt64=u64) };
     ($dtype:expr, real, |$T:ident| $body:expr) => { $crate::with_dtype!(@ $dtype, "integers, floating point", $T, $body; UInt8=u8 UInt16=u16 UInt32=u32 UInt64=u64 Int8=i8 Int16=i16 Int32=i32 Int64=i64 Float32=f32 Float64=f64) };
     ($dtype:expr, $set:ident, |$T:ident| $body:expr) => { $crate::with_dtype!($dtype, $set, |$T| $body) };
 }
@@ -16,9 +20,23 @@ macro_rules! bound {
     ($(#[$a:meta])* wide, $T:ident, $($item:tt)*) => { impl<$T: $crate::cpu::math::Real> $($item)* };
     ($(#[$a:meta])* wide_and_complex, $T:ident, $($item:tt)*) => { impl<$T: $crate::cpu::math::Math> $($item)* };
     ($(#[$a:meta])* complex, $T:ident, $($item:tt)*) => { impl<$T: $crate::cpu::math::Math> $($item)* };
-    ($(#[$a:meta])* numeric, $T:ident, $($item:tt)*) => { impl<$T: $crate::cpu::math::Signed> $($item)* };
+    ($(#[$a:meta])* ring, $T:ident, $($item:tt)*) => { impl<$T: $crate::cpu::math::Signed> $($item)* };
     ($(#[$a:meta])* real, $T:ident, $($item:tt)*) => { impl<$T: $crate::cpu::math::Signed + PartialOrd> $($item)* };
-    ($(#[$a:meta])* int, $T:ident, $($item:tt)*) => { impl<$T: $crate::cpu::pointwise::Integer> $($item)* };
+    ($(#[$a:meta])* bits, $T:ident, $($item:tt)*) => { impl<$T: $crate::cpu::pointwise::Integer> $($item)* };
+    ($(#[$a:meta])* long, $T:ident, $($item:tt)*) => { impl<$T: $crate::cpu::pointwise::Integer> $($item)* };
+}
+
+/// Whether the operations of two operands of a set do not care about their order.
+macro_rules! commutes {
+    (ring) => {
+        true
+    };
+    (bits) => {
+        true
+    };
+    ($set:ident) => {
+        false
+    };
 }
 
 macro_rules! unary_ops {
@@ -64,6 +82,7 @@ macro_rules! binary_ops {
             struct Op { $($p: f64),* }
             bound! { $set, T, $crate::cpu::pointwise::Binary<T> for Op {
                 type Out = T;
+                const COMMUTES: bool = commutes!($set);
                 #[inline(always)]
                 fn apply<const FMA: bool>(&self, $x: T, $y: T) -> T {
                     $(let $p = T::of(self.$p);)*
@@ -144,6 +163,7 @@ macro_rules! compare_ops {
             struct Op;
             bound! { $set, T, $crate::cpu::pointwise::Binary<T> for Op {
                 type Out = bool;
+                const COMMUTES: bool = commutes!($set);
                 #[inline(always)]
                 fn apply<const FMA: bool>(&self, $x: T, $y: T) -> bool { $body }
             } }

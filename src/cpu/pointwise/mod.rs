@@ -41,6 +41,26 @@ pub(crate) fn native(dtype: DType) -> DType {
     }
 }
 
+/// The signed integer of the same size.
+pub(crate) fn signless(dtype: DType) -> DType {
+    match dtype {
+        DType::UInt8 => DType::Int8,
+        DType::UInt16 => DType::Int16,
+        DType::UInt32 => DType::Int32,
+        DType::UInt64 => DType::Int64,
+        d => d,
+    }
+}
+
+/// The 64-bit integer of the same kind.
+pub(crate) fn long(dtype: DType) -> DType {
+    match dtype {
+        d if !d.is_integral() => d,
+        d if d.is_signed() => DType::Int64,
+        _ => DType::UInt64,
+    }
+}
+
 /// A tensor or a number as an operand of a loop.
 pub(crate) struct Held<'a> {
     tensor: Option<&'a Tensor>,

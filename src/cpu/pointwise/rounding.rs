@@ -7,7 +7,6 @@ use crate::tensor::Tensor;
 
 unary_ops! {
     frac(wide, 1): |x| x - x.trunc();
-    whole(numeric, 1): |x| x;
     floor_float(wide, 1): |x| x.floor();
     ceil_float(wide, 1): |x| x.ceil();
     trunc_float(wide, 1): |x| x.trunc();
@@ -22,7 +21,7 @@ macro_rules! integers_pass {
     ($($(#[$doc:meta])* $name:ident $float:ident;)*) => { $(
         $(#[$doc])*
         pub fn $name(spec: &Spec, out: &[Tensor], self_: &Tensor) -> Result<()> {
-            if native(spec.compute).is_float() { $float(spec, out, self_) } else { whole(spec, out, self_) }
+            if native(spec.compute).is_float() { $float(spec, out, self_) } else { super::positive(spec, out, self_) }
         }
     )* };
 }

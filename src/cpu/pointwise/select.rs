@@ -228,7 +228,7 @@ pub fn addcmul(
     tensor2: &Tensor,
     value: Scalar,
 ) -> Result<()> {
-    with_native!(native(spec.compute), numeric, |T| {
+    with_native!(native(spec.compute), ring, |T| {
         let operands = [self_, tensor1, tensor2].map(Slot::tensor);
         ternary::<T, _>(Slot::tensor(&out[0]), operands, 2, MulAdd(value.cast::<T>()))
     })
