@@ -16,6 +16,7 @@ mod errors;
 mod handlers;
 mod index;
 mod interop;
+mod jit;
 mod operations;
 mod operators;
 mod ops;
@@ -44,6 +45,7 @@ fn _C(module: &Bound<'_, PyModule>) -> PyResult<()> {
     interop::register(module)?;
     autograd::register(module)?;
     handlers::register(module)?;
+    jit::register(module)?;
     ops::register(module)?;
     state::register(module)?;
     wrapper::register(module)

@@ -93,6 +93,14 @@ pub fn install_host(host: Host) {
     let _ = HOST.set(host);
 }
 
+/// Runs long work that is not chunks of one job (a program) without the host's lock.
+pub fn detached<R>(f: impl FnOnce() -> R) -> R {
+    let Some(host) = HOST.get() else { return f() };
+    let (mut f, mut result) = (Some(f), None);
+    (host.detached)(&mut || result = f.take().map(|f| f()));
+    result.expect("the host runs the closure once")
+}
+
 /// For loops that are not chunks of one job (programs): whether to stop.
 ///
 /// # Errors

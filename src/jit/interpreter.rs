@@ -153,6 +153,8 @@ pub fn admit(value: Value, ty: &Type) -> Option<Value> {
         (Value::None, Type::Optional(_)) => Some(Value::None),
         (v, Type::Optional(t)) => admit(v, t),
         (Value::Int(i), Type::Float) => Some(Value::Float(i.to_real())),
+        // In Python a bool is an int.
+        (Value::Bool(b), Type::Int) => Some(Value::Int(Dim::new(i64::from(b)))),
         (Value::Tensors(t), Type::List(_)) => list(t.into_iter().map(Value::Tensor).collect()),
         (Value::Ints(i), Type::List(_)) => list(i.into_iter().map(Value::Int).collect()),
         (Value::Floats(x), Type::List(_)) => list(x.into_iter().map(Value::Float).collect()),

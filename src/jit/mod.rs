@@ -12,5 +12,6 @@ pub mod interpreter;
 pub mod parse;
 pub mod passes;
 pub mod print;
+pub mod trace;
 pub mod types;
 pub mod verify;

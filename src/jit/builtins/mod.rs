@@ -276,3 +276,11 @@ pub fn from_list(items: Vec<Value>) -> Value {
 pub fn set_item(pairs: &mut Vec<(Value, Value)>, key: Value, value: Value) {
     dict::set(pairs, key, value);
 }
+
+/// The only element of a tensor as a number.
+///
+/// # Errors
+/// `Raised(RuntimeError)` when it has another count of elements.
+pub fn item(t: &crate::tensor::Tensor) -> Result<Value> {
+    tensor::item(t)
+}

@@ -2,6 +2,7 @@
 
 use super::{Builtin, from_bool, from_float, from_int, from_list, int, number::whole, pure, raised, raises};
 use crate::dispatch::arg::Value;
+use crate::dispatch::sizes;
 use crate::dtype::{Category, Complex64, Element};
 use crate::error::{Error, Result};
 use crate::shape::wrap_dim;
@@ -67,13 +68,15 @@ pub(super) const TABLE: &[Builtin] = &[
         Value::Complex(c) => Ok(Value::Complex(c)),
         v => Ok(Value::Complex(Complex64::new(v.as_arg().float()?, 0.0))),
     }),
-    pure("aten::size(Tensor self) -> int[]", |a| Ok(ints(tensor(a)?.sizes()))),
+    pure("aten::size(Tensor self) -> int[]", |a| {
+        Ok(from_list(sizes::sizes(tensor(a)?).into_iter().map(Value::Int).collect()))
+    }),
     raises("aten::size.int(Tensor self, int dim) -> int", |a| {
         let t = tensor(a)?;
         if t.ndim() == 0 {
             return Err(Error::index("a tensor of no dimensions has no sizes"));
         }
-        from_int(t.sizes()[wrap_dim(int(a, 1)?, t.ndim())?])
+        Ok(Value::Int(sizes::size(t, wrap_dim(int(a, 1)?, t.ndim())?)))
     }),
     pure("aten::stride(Tensor self) -> int[]", |a| Ok(ints(tensor(a)?.strides()))),
     raises("aten::stride.int(Tensor self, int dim) -> int", |a| {
@@ -85,10 +88,10 @@ pub(super) const TABLE: &[Builtin] = &[
     }),
     pure("aten::storage_offset(Tensor self) -> int", |a| from_int(tensor(a)?.layout().offset())),
     pure("aten::dim(Tensor self) -> int", |a| from_int(tensor(a)?.ndim() as i64)),
-    pure("aten::numel(Tensor self) -> int", |a| from_int(tensor(a)?.numel())),
+    pure("aten::numel(Tensor self) -> int", |a| Ok(Value::Int(sizes::numel(tensor(a)?)?))),
     pure("aten::element_size(Tensor self) -> int", |a| from_int(tensor(a)?.dtype().size() as i64)),
     raises("aten::len.Tensor(Tensor self) -> int", |a| match tensor(a)?.sizes().first() {
-        Some(n) => from_int(*n),
+        Some(_) => Ok(Value::Int(sizes::size(tensor(a)?, 0))),
         None => Err(raised("TypeError", "len() of a 0-d tensor")),
     }),
     pure("aten::is_floating_point(Tensor self) -> bool", |a| from_bool(tensor(a)?.dtype().is_float())),

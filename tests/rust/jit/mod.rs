@@ -1,7 +1,9 @@
 //! Programs, from text: what they mean, what is refused.
 
+mod archive;
 mod builtins;
 mod interpreter;
+mod passes;
 mod text;
 mod verify;
 
