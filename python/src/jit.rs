@@ -119,9 +119,11 @@ impl PyProgram {
                 PyTypeError::new_err(format!("state and constants are tensors, got {}", object.get_type()))
             })
         };
-        let state = state.iter().map(|(k, v)| Ok((k.clone(), take(v)?))).collect::<PyResult<HashMap<_, _>>>()?;
+        let state =
+            state.iter().map(|(k, v)| Ok((k.clone(), take(v)?))).collect::<PyResult<HashMap<_, _>>>()?;
         let constants = constants.iter().map(take).collect::<PyResult<Vec<Tensor>>>()?;
-        enter::run(py, || Executable::new(parse::program(text, &state, constants)?)).map(|e| PyProgram(Arc::new(e)))
+        enter::run(py, || Executable::new(parse::program(text, &state, constants)?))
+            .map(|e| PyProgram(Arc::new(e)))
     }
     /// Reads a program file and verifies all of it; runs nothing.
     #[staticmethod]
@@ -161,14 +163,15 @@ impl PyProgram {
                 return Err(PyTypeError::new_err(format!("{short}() has no argument '{key}'")));
             };
             if values[i].is_some() {
-                return Err(PyTypeError::new_err(format!("{short}() got multiple values for argument '{key}'")));
+                return Err(PyTypeError::new_err(format!(
+                    "{short}() got multiple values for argument '{key}'"
+                )));
             }
             values[i] = Some(to_value(&object, 0)?);
         }
         let program = &self.0;
         let run = || program.call(name, values);
-        let results =
-            enter::run(py, || if call::is_usual() { parallel::detached(run) } else { run() })?;
+        let results = enter::run(py, || if call::is_usual() { parallel::detached(run) } else { run() })?;
         let mut objects = Vec::with_capacity(results.len());
         for v in results {
             objects.push(results::value_object(py, v)?);
@@ -302,7 +305,9 @@ fn trace_begin<'py>(
         let kind = match kind.as_str() {
             "parameter" => StateKind::Parameter,
             "buffer" => StateKind::Buffer,
-            other => return Err(PyValueError::new_err(format!("state is parameter or buffer, not '{other}'"))),
+            other => {
+                return Err(PyValueError::new_err(format!("state is parameter or buffer, not '{other}'")));
+            }
         };
         let t = tensor::borrow(object.as_ptr())
             .ok_or_else(|| PyTypeError::new_err(format!("the state '{name}' is no tensor")))?;

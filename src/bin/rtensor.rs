@@ -80,7 +80,9 @@ fn command() -> Outcome {
             "inspect" => inspect(&mut args),
             "ops" => operations(&mut args),
             "help" => say(HELP),
-            other => Err(Failure::Usage(format!("there is no command '{other}'; there are run, inspect and ops"))),
+            other => {
+                Err(Failure::Usage(format!("there is no command '{other}'; there are run, inspect and ops")))
+            }
         },
         Some(Long("help") | Short('h')) | None => say(HELP),
         Some(Long("version") | Short('V')) => say(&format!("rtensor {}\n", env!("CARGO_PKG_VERSION"))),
@@ -213,7 +215,9 @@ fn input(name: &str, text: &str, ty: &Type) -> Outcome<Value> {
             Value::Tensor(t.map_err(|e| Failure::Run(format!("{text}: {e}")))?)
         }
         other => {
-            return Err(Failure::Run(format!("parameter '{name}' is {other}: it cannot come from the command line")));
+            return Err(Failure::Run(format!(
+                "parameter '{name}' is {other}: it cannot come from the command line"
+            )));
         }
     })
 }
@@ -288,7 +292,12 @@ fn operations(args: &mut Parser) -> Outcome {
                 let mut keys: Vec<&str> = op.registrations().iter().map(|(k, _)| k.name()).collect();
                 keys.dedup();
                 let derivative = explain::derivative(op, Key::AutogradCPU);
-                say(&format!("{}\n    {} · {} · derivative {derivative}\n", op.text(), op.kind.name(), keys.join(", ")))?;
+                say(&format!(
+                    "{}\n    {} · {} · derivative {derivative}\n",
+                    op.text(),
+                    op.kind.name(),
+                    keys.join(", ")
+                ))?;
             }
             Ok(())
         }
@@ -301,10 +310,9 @@ fn operations(args: &mut Parser) -> Outcome {
                 .filter(|o| overload.is_empty() || o.overload() == overload)
                 .collect();
             if found.is_empty() {
-                return Err(registry::find(&full).err().map_or_else(
-                    || Failure::Run(format!("no operation is named '{full}'")),
-                    Failure::from,
-                ));
+                return Err(registry::find(&full)
+                    .err()
+                    .map_or_else(|| Failure::Run(format!("no operation is named '{full}'")), Failure::from));
             }
             for op in found {
                 say(&format!("{}\n  {}\n  kind: {}\n", op.text(), op.doc, op.kind.name()))?;

@@ -45,12 +45,12 @@ pub static FALLBACKS: [(Key, Kernel); 14] = [
         Key::AutogradNestedTensor,
         kernel!("autograd::record::not_implemented", crate::autograd::record::not_implemented),
     ),
+    (Key::Tracer, kernel!("jit::trace::kernel", crate::jit::trace::kernel)),
     (Key::BackendSelect, Kernel::fallthrough()),
     (Key::Python, Kernel::fallthrough()),
     (Key::ADInplaceOrView, Kernel::fallthrough()),
     (Key::Autocast, Kernel::fallthrough()),
     (Key::Batched, Kernel::fallthrough()),
-    (Key::Tracer, Kernel::fallthrough()),
 ];
 /// Every native operator.
 pub static OPERATORS: [Operator; 1107] = [

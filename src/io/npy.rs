@@ -84,13 +84,13 @@ pub fn write(t: &Tensor) -> Result<Vec<u8>> {
     } else {
         shape.truncate(shape.trim_end().len());
     }
-    let mut head =
-        format!("{{'descr': '{order}{name}', 'fortran_order': False, 'shape': ({shape}), }}");
+    let mut head = format!("{{'descr': '{order}{name}', 'fortran_order': False, 'shape': ({shape}), }}");
     // Magic, version and length take 10 bytes; the data begins at a multiple of 64.
     let total = (10 + head.len() + 1).next_multiple_of(64);
     head.push_str(&" ".repeat(total - 11 - head.len()));
     head.push('\n');
-    let length = u16::try_from(head.len()).map_err(|_| Error::shape("too many dimensions for a .npy file"))?;
+    let length =
+        u16::try_from(head.len()).map_err(|_| Error::shape("too many dimensions for a .npy file"))?;
     let mut out = MAGIC.to_vec();
     out.extend([1, 0]);
     out.extend(length.to_le_bytes());

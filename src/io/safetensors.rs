@@ -94,7 +94,8 @@ pub fn read(bytes: &[u8]) -> Result<(BTreeMap<String, Tensor>, Metadata)> {
     let length = length.ok_or_else(|| bad("its header claims more bytes than there are".into()))?;
     let (head, data) = rest.split_at(length);
     let head = std::str::from_utf8(head).map_err(|_| bad("its header is not text".into()))?;
-    let table: Map<String, Value> = serde_json::from_str(head).map_err(|e| bad(format!("its header: {e}")))?;
+    let table: Map<String, Value> =
+        serde_json::from_str(head).map_err(|e| bad(format!("its header: {e}")))?;
     let mut metadata = Metadata::new();
     let mut rows = Vec::new();
     for (name, row) in &table {
@@ -152,5 +153,11 @@ fn parse<'a>(name: &'a str, row: &Value) -> std::result::Result<Row<'a>, String>
     let offsets = row.get("data_offsets").and_then(Value::as_array).ok_or("it has no data_offsets")?;
     let [begin, end] = &offsets[..] else { return Err("data_offsets are two numbers".into()) };
     let offset = |v: &Value| v.as_u64().and_then(|n| usize::try_from(n).ok()).ok_or("an offset does not fit");
-    Ok(Row { name, dtype, sizes: sizes.ok_or("a size does not fit")?, begin: offset(begin)?, end: offset(end)? })
+    Ok(Row {
+        name,
+        dtype,
+        sizes: sizes.ok_or("a size does not fit")?,
+        begin: offset(begin)?,
+        end: offset(end)?,
+    })
 }

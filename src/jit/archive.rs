@@ -106,7 +106,8 @@ fn operations(p: &Program) -> Result<BTreeMap<String, String>> {
 }
 
 fn pack(contents: [&[u8]; 3]) -> Result<Vec<u8>> {
-    let failed = |e: zip::result::ZipError| Error::runtime(format!("the program file could not be written: {e}"));
+    let failed =
+        |e: zip::result::ZipError| Error::runtime(format!("the program file could not be written: {e}"));
     let mut zip = ZipWriter::new(Cursor::new(Vec::new()));
     for (name, bytes) in ENTRIES.iter().zip(contents) {
         let options = SimpleFileOptions::default()
@@ -195,7 +196,9 @@ fn unpack(bytes: &[u8]) -> Result<[&[u8]; 3]> {
         return Err(bad("it is not a .rt file, or cut off"));
     }
     let (content, stated) = bytes.split_at(bytes.len() - DIGEST);
-    if !content.ends_with(MARK.as_bytes()) || !content[content.len() - TAIL + DIGEST..].starts_with(b"PK\x05\x06") {
+    if !content.ends_with(MARK.as_bytes())
+        || !content[content.len() - TAIL + DIGEST..].starts_with(b"PK\x05\x06")
+    {
         return Err(bad("it does not end as a .rt file does; it may be cut off"));
     }
     if stated != digest(content).as_bytes() {
@@ -278,7 +281,8 @@ fn read(bytes: &[u8]) -> Result<Program> {
         let t = tensors.get(name).filter(|t| t.dtype().is_differentiable());
         t.ok_or_else(|| bad(format!("'{name}' cannot require grad")))?.set_requires_grad(true);
     }
-    let count = manifest.get("constants").and_then(Json::as_u64).ok_or_else(|| bad("no count of constants"))?;
+    let count =
+        manifest.get("constants").and_then(Json::as_u64).ok_or_else(|| bad("no count of constants"))?;
     if count > tensors.len() as u64 {
         return Err(bad(format!("it claims {count} constants")));
     }
@@ -289,7 +293,8 @@ fn read(bytes: &[u8]) -> Result<Program> {
     }
     let mut state = HashMap::new();
     for (name, t) in tensors {
-        let name = name.strip_prefix("state/").ok_or_else(|| bad(format!("the tensor '{name}' belongs nowhere")))?;
+        let name =
+            name.strip_prefix("state/").ok_or_else(|| bad(format!("the tensor '{name}' belongs nowhere")))?;
         state.insert(name.to_owned(), t);
     }
     let program = parse::program(ir, &state, constants).map_err(|e| bad(format!("program.ir, {e}")))?;

@@ -347,8 +347,11 @@ impl<'a> Parser<'a> {
                 Ok(Attr::Types(types))
             });
         }
-        if let Ok(x) = self.number_text().parse::<i64>() {
-            self.at += self.number_text().len();
+        let number = self.number_text();
+        let digits = number.strip_prefix('-').unwrap_or(number);
+        if !digits.is_empty() && digits.bytes().all(|c| c.is_ascii_digit()) {
+            let Ok(x) = number.parse() else { return self.error("an integer of 64 bits") };
+            self.at += number.len();
             return Ok(Attr::Int(x));
         }
         match self.float_bits() {

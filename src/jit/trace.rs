@@ -384,7 +384,9 @@ impl Trace {
         let same = |types: Vec<Type>, what: &str| match types.split_first() {
             None => Err(Error::runtime(format!("an empty {what} cannot be an input of a trace"))),
             Some((t, rest)) if rest.iter().all(|u| u == t) => Ok(t.clone()),
-            Some(_) => Err(Error::runtime(format!("a {what} of different types cannot be an input of a trace"))),
+            Some(_) => {
+                Err(Error::runtime(format!("a {what} of different types cannot be an input of a trace")))
+            }
         };
         Ok(match v {
             Value::Tensor(_) => Type::Tensor,
@@ -399,8 +401,10 @@ impl Trace {
             }
             Value::Dict(items) => {
                 let items = items.lock();
-                let keys = items.iter().map(|(k, _)| Attr::of_value(k).map(|a| a.ty())).collect::<Option<Vec<_>>>();
-                let keys = keys.ok_or_else(|| Error::runtime("keys of a traced dict are numbers or strings"))?;
+                let keys =
+                    items.iter().map(|(k, _)| Attr::of_value(k).map(|a| a.ty())).collect::<Option<Vec<_>>>();
+                let keys =
+                    keys.ok_or_else(|| Error::runtime("keys of a traced dict are numbers or strings"))?;
                 let values = items.iter().map(|(_, v)| self.type_of(v)).collect::<Result<Vec<_>>>()?;
                 Type::dict(same(keys, "dict")?, same(values, "dict")?)
             }
@@ -475,15 +479,21 @@ impl Trace {
                 crate::dispatch::schema::Type::List(t, _) => Type::of_schema(t),
                 _ => None,
             };
-            let (id, _) = self.value(&arg.to_value(), element.as_ref()).map_err(|e| {
-                Error::runtime(format!("argument '{}': {e}", a.name))
-            })?;
+            let (id, _) = self
+                .value(&arg.to_value(), element.as_ref())
+                .map_err(|e| Error::runtime(format!("argument '{}': {e}", a.name)))?;
             inputs.push(id);
         }
         Ok(inputs)
     }
     /// The node of a call that has run.
-    fn record(&mut self, op: &Operator, inputs: Vec<ValueId>, source: Option<u32>, outputs: &Outputs) -> Result<()> {
+    fn record(
+        &mut self,
+        op: &Operator,
+        inputs: Vec<ValueId>,
+        source: Option<u32>,
+        outputs: &Outputs,
+    ) -> Result<()> {
         let mut types = Vec::new();
         for v in outputs {
             types.push(match v {

@@ -1,5 +1,6 @@
 //! Tests of the core that Python cannot reach; the tree mirrors `src/`.
 mod index;
+mod io;
 mod jit;
 mod layout;
 mod library;

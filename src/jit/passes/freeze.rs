@@ -23,9 +23,12 @@ pub fn run(p: &mut Program) {
                 }
                 _ => {
                     let takes_tensor = node.inputs.iter().any(|v| f.graph.ty(*v).has_tensor());
-                    let known_call = matches!(&*node.op, "prim::CallFunction" | "prim::CallMethod" | "prim::Print");
-                    tensors_written |=
-                        node.blocks.is_empty() && takes_tensor && !known_call && effects::of(&f.graph, n).writes;
+                    let known_call =
+                        matches!(&*node.op, "prim::CallFunction" | "prim::CallMethod" | "prim::Print");
+                    tensors_written |= node.blocks.is_empty()
+                        && takes_tensor
+                        && !known_call
+                        && effects::of(&f.graph, n).writes;
                 }
             }
         });

@@ -18,12 +18,7 @@ pub fn run(g: &mut Graph) {
     g.replace_uses(&to);
 }
 
-fn block(
-    g: &mut Graph,
-    b: BlockId,
-    known: &mut HashMap<ValueId, Attr>,
-    to: &mut HashMap<ValueId, ValueId>,
-) {
+fn block(g: &mut Graph, b: BlockId, known: &mut HashMap<ValueId, Attr>, to: &mut HashMap<ValueId, ValueId>) {
     let nodes = std::mem::take(&mut g.block_mut(b).nodes);
     let mut out = Vec::with_capacity(nodes.len());
     for n in nodes {

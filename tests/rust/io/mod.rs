@@ -37,7 +37,10 @@ fn file(header: &str, data: &[u8]) -> Vec<u8> {
 
 #[test]
 fn fortran_order_and_big_endian_are_read() {
-    let bytes = file("{'descr': '>i2', 'fortran_order': True, 'shape': (2, 3)}", &[0, 1, 0, 4, 0, 2, 0, 5, 0, 3, 0, 6]);
+    let bytes = file(
+        "{'descr': '>i2', 'fortran_order': True, 'shape': (2, 3)}",
+        &[0, 1, 0, 4, 0, 2, 0, 5, 0, 3, 0, 6],
+    );
     let t = npy::read(&bytes).unwrap();
     assert_eq!(t.to_vec::<i16>().unwrap(), [1, 2, 3, 4, 5, 6]);
     assert!(t.is_contiguous());

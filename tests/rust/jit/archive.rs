@@ -110,7 +110,7 @@ fn a_forged_file_with_the_right_digest_is_still_verified() {
         ("\"format\": 1", "\"format\": 9", "newer rtensor"),
         ("constant(0)", "constant(7)", "constant 7 does not exist"),
         ("\"constants\": 1", "\"constants\": 9", "9 constants"),
-        ("\"dtype\": \"float32\"", "\"dtype\": \"float64\"", "past"),
+        ("\"dtype\": \"float32\"", "\"dtype\": \"float64\"", "need a storage"),
         ("\"F32\"", "\"F64\"", ""),
         ("\"shape\":[3]", "\"shape\":[9]", "bytes for shape"),
         ("#0", "#9", "source"),
@@ -160,7 +160,9 @@ fn a_custom_operation_is_refused_by_name() {
     use rtensor::library::{Library, LibraryKind};
     let mut library = Library::new("archive_demo", LibraryKind::Def).unwrap();
     let op = library.define("same(Tensor x) -> Tensor").unwrap();
-    library.implement(op, Key::CompositeImplicitAutograd, "same", |_, a| Ok(one(a[0].tensor()?.clone()))).unwrap();
+    library
+        .implement(op, Key::CompositeImplicitAutograd, "same", |_, a| Ok(one(a[0].tensor()?.clone())))
+        .unwrap();
     let text = "function \"forward\"(x) entry:\ngraph(%x : Tensor):\n  %y : Tensor = archive_demo::same(%x)\n  return (%y)\n";
     let p = parse::program(text, &HashMap::new(), vec![]).unwrap();
     let e = fails(archive::save(&p));
