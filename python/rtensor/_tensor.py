@@ -1,41 +1,15 @@
-"""Methods of `Tensor` that are written in Python, and its text."""
+"""Methods of `Tensor` that are written in Python."""
 
 from __future__ import annotations
 
+import copy
+import importlib
 from typing import Any
 
 from rtensor import _C, _printing
 from rtensor.composite import reduce
 
 Tensor = _C.Tensor
-
-
-def _transposed(self: Any) -> Any:
-    """Dimensions in reverse order."""
-    return self.permute(*range(self.ndim - 1, -1, -1))
-
-
-def _matrix_transposed(self: Any) -> Any:
-    """The last two dimensions swapped."""
-    if self.ndim < 2:
-        raise RuntimeError(f"mT needs at least two dimensions, got shape {list(self.shape)}")
-    return self.transpose(-2, -1)
-
-
-def _conjugated(t: Any) -> Any:
-    return t.conj() if t.is_complex() else t
-
-
-def _hermitian(self: Any) -> Any:
-    """The conjugate transpose of a matrix."""
-    if self.ndim not in (0, 2):
-        raise RuntimeError(f"H needs a matrix, got shape {list(self.shape)}; see mH")
-    return _conjugated(self if self.ndim == 0 else self.transpose(0, 1))
-
-
-def _matrix_hermitian(self: Any) -> Any:
-    """The conjugate of the last two dimensions swapped."""
-    return _conjugated(_matrix_transposed(self))
 
 
 def _get_real(self: Any) -> Any:
@@ -58,6 +32,18 @@ def _set_imag(self: Any, value: Any) -> None:
     _get_imag(self).copy_(_C.as_tensor(value))
 
 
+def _autograd_method(name: str) -> Any:
+    """Return a method that brings autograd's own methods with it when first called."""
+
+    def method(self: Any, *args: Any, **kwargs: Any) -> Any:
+        importlib.import_module("rtensor.autograd.tensor").install()
+        return getattr(self, name)(*args, **kwargs)
+
+    method.__name__ = name
+    method.__qualname__ = f"Tensor.{name}"
+    return method
+
+
 def _repr(self: Any, *, tensor_contents: str | None = None) -> str:
     return _printing.text(self, tensor_contents)
 
@@ -75,7 +61,6 @@ def _deepcopy(self: Any, memo: dict[int, Any]) -> Any:
     copied = rebuild(*args)
     memo[id(self)] = copied
     if state and state[0]:
-        copy = __import__("copy")
         copied.__dict__.update(copy.deepcopy(state[0], memo))
     if self.grad is not None:
         copied.grad = _deepcopy(self.grad, memo)
@@ -115,10 +100,6 @@ _TYPE_NAMES = {
 
 
 def _install() -> None:
-    Tensor.T = property(_transposed)
-    Tensor.mT = property(_matrix_transposed)
-    Tensor.H = property(_hermitian)
-    Tensor.mH = property(_matrix_hermitian)
     Tensor.real = property(_get_real, _set_real)
     Tensor.imag = property(_get_imag, _set_imag)
     Tensor.__repr__ = _repr
@@ -128,6 +109,9 @@ def _install() -> None:
     Tensor.type = _type
     Tensor.unique = reduce.unique
     Tensor.unique_consecutive = reduce.unique_consecutive
+    Tensor.retains_grad = property(_C.retains_grad)
+    for name in ("backward", "register_hook", "register_post_accumulate_grad_hook", "retain_grad"):
+        setattr(Tensor, name, _autograd_method(name))
 
 
 _install()

@@ -9,7 +9,7 @@ use std::sync::OnceLock;
 
 use pyo3::exceptions::{PyRuntimeError, PyTypeError};
 use pyo3::prelude::*;
-use pyo3::types::{PyDict, PyModule, PyString};
+use pyo3::types::{IntoPyDict, PyDict, PyModule, PyString};
 use pyo3::{ffi, intern};
 use rtensor::dispatch::arg::{Arg, Outputs};
 use rtensor::dispatch::binding::Binding;
@@ -133,7 +133,9 @@ impl Callable {
     #[cold]
     fn explain(&self, py: Python<'_>, given: Given<'_>) -> PyErr {
         let mut lines = Vec::new();
-        for overload in &self.overloads {
+        // Who does not pass out= does not want to read about it.
+        let out = given.names.iter().any(|n| *n == intern!(py, "out").as_ptr());
+        for overload in self.overloads.iter().filter(|o| out || o.outs == 0 || self.overloads.len() == 1) {
             let store = Store::new();
             let (mut args, mut extras) = (SmallVec::new(), Extras::default());
             let rules = Rules { numbers: true };
@@ -347,7 +349,7 @@ impl Overload {
     pub fn signature(&self) -> String {
         let text = self.op.schema().to_string();
         let text = text.strip_prefix("aten::").unwrap_or(&text);
-        text.replacen("Tensor self", "Tensor input", 1)
+        text.replacen(" self", " input", 1)
     }
 
     #[cold]
@@ -506,13 +508,14 @@ fn method_doc(doc: &str) -> String {
     }
 }
 
-/// Adds methods to the class Tensor and functions to the module `_C`; `_C._functions[module]` has those of each module.
+/// Adds methods to the class Tensor and functions to the module `_C` (`_C._functions[module]` for other modules).
 pub fn register(module: &Bound<'_, PyModule>) -> PyResult<()> {
     let py = module.py();
     let class = py.get_type::<tensor::PyTensor>();
     let entries = BINDINGS.iter().map(|binding| Entry { binding, callable: OnceLock::new() }).collect();
     let _ = ENTRIES.set(entries);
     let modules = PyDict::new(py);
+    let property = py.import("builtins")?.getattr("property")?;
     for (index, binding) in BINDINGS.iter().enumerate() {
         if binding.function {
             let in_module = match binding.module {
@@ -525,20 +528,14 @@ pub fn register(module: &Bound<'_, PyModule>) -> PyResult<()> {
             let function = unsafe {
                 Bound::from_owned_ptr_or_err(py, ffi::PyCFunction_NewEx(def, module.as_ptr(), name.as_ptr()))
             }?;
-            let functions = match modules.get_item(binding.module)? {
-                Some(functions) => functions.cast_into::<PyDict>()?,
-                None => {
-                    let functions = PyDict::new(py);
-                    modules.set_item(binding.module, &functions)?;
-                    functions
-                }
-            };
+            match modules.get_item(binding.module)? {
+                Some(functions) => functions.set_item(binding.name, &function)?,
+                None => modules.set_item(binding.module, [(binding.name, &function)].into_py_dict(py)?)?,
+            }
             // Here under the operation's own name: formulas and modules call `_C.linalg_vector_norm`, `_C.gelu`.
             if let Some(op) = binding.operators.first().and_then(|i| OPERATORS.get(usize::from(*i))) {
-                let name = &op.schema().name;
-                module.add(name.strip_prefix("aten::").unwrap_or(name), &function)?;
+                module.setattr(op.name().trim_start_matches("aten::"), function)?;
             }
-            functions.set_item(binding.name, function)?;
         }
         if binding.method || binding.attribute {
             let def = definition(index, binding.name, &method_doc(binding.doc))?;
@@ -547,8 +544,7 @@ pub fn register(module: &Bound<'_, PyModule>) -> PyResult<()> {
                 Bound::from_owned_ptr_or_err(py, ffi::PyDescr_NewMethod(class.as_type_ptr(), def))
             }?;
             if binding.attribute {
-                let property = py.import("builtins")?.getattr("property")?.call1((method,))?;
-                class.setattr(binding.name, property)?;
+                class.setattr(binding.name, property.call1((method,))?)?;
             } else {
                 class.setattr(binding.name, method)?;
             }

@@ -7,7 +7,7 @@ use pyo3::exceptions::{PyOverflowError, PyRuntimeError, PyTypeError, PyValueErro
 use pyo3::ffi;
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyString, PyTuple, PyType};
-use rtensor::device::Device;
+use rtensor::device::{Device, DeviceKind};
 use rtensor::dispatch::arg::Arg;
 use rtensor::dispatch::structured::copy_into;
 use rtensor::dtype::{Category, Complex64, DType, Element, default_float};
@@ -223,25 +223,15 @@ pub fn copied(py: Python<'_>, t: &Tensor, dtype: DType) -> PyResult<Tensor> {
 
 static TO: Named = Named::new("aten::to.device");
 
-/// Moves what was made on the CPU.
+/// Moves a tensor where it is asked for: to meta only its sizes go.
 fn place(py: Python<'_>, t: Tensor, device: Option<Device>) -> PyResult<Tensor> {
-    match device {
-        Some(device) if device != t.device() => {
-            let dtype = t.dtype();
-            TO.tensor(
-                py,
-                &[
-                    Arg::Tensor(&t),
-                    Arg::Device(device),
-                    Arg::DType(dtype),
-                    Arg::Bool(false),
-                    Arg::Bool(false),
-                    Arg::None,
-                ],
-            )
-        }
-        _ => Ok(t),
+    let Some(device) = device.filter(|d| *d != t.device()) else { return Ok(t) };
+    enter::run(py, || device.available())?;
+    if device.kind == DeviceKind::Meta && !t.requires_grad() {
+        return enter::run(py, || Tensor::empty(t.sizes(), t.dtype(), device));
     }
+    let (dtype, no) = (Arg::DType(t.dtype()), Arg::Bool(false));
+    TO.tensor(py, &[Arg::Tensor(&t), Arg::Device(device), dtype, no, no, Arg::None])
 }
 
 /// Where a new tensor goes and what it holds.

@@ -11,6 +11,7 @@ use pyo3::ffi;
 use pyo3::prelude::*;
 use pyo3::types::{PyBool, PyComplex, PyFloat, PyInt, PyString, PyTuple, PyType};
 use rtensor::device::{Device, DeviceKind, MemoryFormat, MemoryLayout};
+use rtensor::dispatch::arg::Operand;
 use rtensor::dtype::{self, DType};
 use rtensor::generator::{Generator, State};
 
@@ -317,6 +318,7 @@ pub fn register(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_function(wrap_pyfunction!(get_default_dtype, module)?)?;
     module.add_function(wrap_pyfunction!(set_default_dtype, module)?)?;
     module.add_function(wrap_pyfunction!(promote_types, module)?)?;
+    module.add_function(wrap_pyfunction!(result_type, module)?)?;
     module.add_function(wrap_pyfunction!(can_cast, module)?)
 }
 
@@ -340,4 +342,21 @@ fn promote_types<'py>(py: Python<'py>, type1: &PyDType, type2: &PyDType) -> Boun
 #[pyfunction]
 fn can_cast(from_: &PyDType, to: &PyDType) -> bool {
     from_.0.can_cast(to.0)
+}
+
+/// The dtype that an operation on two tensors or numbers computes in.
+#[pyfunction]
+#[pyo3(name = "_result_type")]
+fn result_type<'py>(a: &Bound<'py, PyAny>, b: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyAny>> {
+    let py = a.py();
+    let tensor = |object: &Bound<'py, PyAny>| match crate::tensor::borrow(object.as_ptr()) {
+        Some(t) => Ok(t.clone()),
+        None => crate::args::number_tensor(py, object.as_ptr()).map_err(|misfit| match misfit {
+            crate::args::Misfit::Raised(error) => error,
+            crate::args::Misfit::Kind => PyTypeError::new_err("result_type(): expected tensors or numbers"),
+        }),
+    };
+    let (a, b) = (tensor(a)?, tensor(b)?);
+    let dtype = rtensor::meta::promote::result_type(&[Operand::Tensor(&a), Operand::Tensor(&b)]);
+    Ok(dtype_object(py, dtype))
 }
