@@ -76,15 +76,17 @@ class _Real:
         self.integral = True
         self.scientific = False
         self.width = 1
-        finite = [abs(float(v)) for v in values if floating and math.isfinite(v) and v != 0]
-        if floating and finite:
+        finite = [abs(v) for v in values if math.isfinite(v) and v != 0] if floating else []
+        if finite:
             self.integral = all(v == math.ceil(v) for v in finite)
             high, low = max(finite), min(finite)
             wide = high / low > 1000.0 or high > 1.0e8
             self.scientific = wide if self.integral else wide or low < 1.0e-4
             if _options.sci_mode is not None:
                 self.scientific = _options.sci_mode
-        self.width = max([len(self._text(v)) for v in values], default=1)
+        # Zeros, infinities and NaNs do not widen the columns.
+        shown = [v for v in values if math.isfinite(v) and v != 0] if floating else values
+        self.width = max([len(self._text(v)) for v in shown], default=1)
 
     def _text(self, value: Any) -> str:
         if not self.floating:
