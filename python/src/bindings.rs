@@ -537,7 +537,9 @@ pub fn register(module: &Bound<'_, PyModule>) -> PyResult<()> {
                 module.setattr(op.name().trim_start_matches("aten::"), function)?;
             }
         }
-        if binding.method || binding.attribute {
+        // What the class defines itself stays: it answers without a call, or calls where anything may be watching.
+        let own = class.getattr("__dict__")?.contains(binding.name)?;
+        if (binding.method || binding.attribute) && !own {
             let def = definition(index, binding.name, &method_doc(binding.doc))?;
             // SAFETY: the definition lives for ever; a new descriptor or null.
             let method = unsafe {

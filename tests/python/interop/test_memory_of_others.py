@@ -206,7 +206,7 @@ def test_buffers():
     del t
     gc.collect()
     memory.append(1)
-    for bad in ({"count": 9}, {"offset": 9}, {"offset": -1}, {"count": 2**62}):
+    for bad in ({"count": 10}, {"offset": 10}, {"offset": -1}, {"count": 2**62}):
         with pytest.raises(ValueError):
             rt.frombuffer(memory, dtype=rt.uint8, **bad)
     with pytest.raises(ValueError, match="whole number"):
