@@ -225,8 +225,8 @@ impl PyProgram {
         enter::run(py, || print::program(&mut self.0.snapshot(), Reader::Machine))
     }
     /// `{name: (kind, type, value)}` of the state as it is now.
-    #[getter]
-    fn state<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
+    #[getter(state)]
+    fn all_state<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
         let out = PyDict::new(py);
         for (name, s) in &self.0.snapshot().state {
             let value = results::value_object(py, s.value.clone())?;
