@@ -6,7 +6,7 @@ import copy
 import importlib
 from typing import Any
 
-from rtensor import _C, _printing
+from rtensor import _C, _printing, _variadic
 from rtensor.composite import reduce
 
 Tensor = _C.Tensor
@@ -107,6 +107,7 @@ def _install() -> None:
     Tensor.__format__ = _format
     Tensor.__deepcopy__ = _deepcopy
     Tensor.type = _type
+    Tensor.nonzero = _variadic.nonzero
     Tensor.unique = reduce.unique
     Tensor.unique_consecutive = reduce.unique_consecutive
     Tensor.retains_grad = property(_C.retains_grad)

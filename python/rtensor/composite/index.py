@@ -7,11 +7,13 @@ from rtensor import Tensor
 
 
 def nonzero_numpy(self: Tensor) -> list[Tensor]:
+    """As `nonzero`, one tensor for each dimension; a 0-dim tensor counts as one dimension."""
     x = self.reshape([1]) if self.ndim == 0 else self
     return list(rt.nonzero(x).unbind(1))
 
 
 def argwhere(self: Tensor) -> Tensor:
+    """As `nonzero`."""
     return rt.nonzero(self)
 
 
@@ -21,16 +23,19 @@ def _at_least(x: Tensor, dims: int, op: str) -> None:
 
 
 def fliplr(self: Tensor) -> Tensor:
+    """Reverses the columns."""
     _at_least(self, 2, "fliplr")
     return self.flip([1])
 
 
 def flipud(self: Tensor) -> Tensor:
+    """Reverses the rows."""
     _at_least(self, 1, "flipud")
     return self.flip([0])
 
 
 def rot90(self: Tensor, k: int, dims: list[int]) -> Tensor:
+    """Turn `k` times by 90 degrees, from the first towards the second of `dims`."""
     if len(dims) != 2:
         raise RuntimeError(f"rot90: dims must name two dimensions, got {dims}")
     _at_least(self, 2, "rot90")
@@ -52,6 +57,7 @@ def rot90(self: Tensor, k: int, dims: list[int]) -> Tensor:
 
 
 def tile(self: Tensor, dims: list[int]) -> Tensor:
+    """As `repeat`; a short `dims` counts from the last dimension."""
     missing = self.ndim - len(dims)
     return self.repeat([1] * max(missing, 0) + list(dims))
 
@@ -59,6 +65,7 @@ def tile(self: Tensor, dims: list[int]) -> Tensor:
 def repeat_interleave_tensor(
     self: Tensor, repeats: Tensor, dim: int | None, *, output_size: int | None = None
 ) -> Tensor:
+    """Each slice along `dim` as often as `repeats` says."""
     x = self if dim is not None else self.flatten()
     x = x.reshape([1]) if x.ndim == 0 else x
     d = dim if dim is not None else 0
@@ -77,6 +84,7 @@ def repeat_interleave_tensor(
 def repeat_interleave_int(
     self: Tensor, repeats: int, dim: int | None, *, output_size: int | None = None
 ) -> Tensor:
+    """Each slice along `dim`, `repeats` times."""
     if repeats < 0:
         raise RuntimeError(f"repeat_interleave: repeats must not be negative, got {repeats}")
     x = self if dim is not None else self.flatten()
@@ -96,6 +104,7 @@ def repeat_interleave_int(
 
 
 def take_along_dim(self: Tensor, indices: Tensor, dim: int | None) -> Tensor:
+    """As `gather`, `self` and `indices` broadcasting except along `dim`."""
     if dim is None:
         return self.flatten().gather(0, indices.flatten())
     if self.ndim != indices.ndim:
@@ -120,6 +129,7 @@ def take_along_dim(self: Tensor, indices: Tensor, dim: int | None) -> Tensor:
 
 
 def diag(self: Tensor, diagonal: int) -> Tensor:
+    """Make a matrix with `self` on a diagonal, or the diagonal of a matrix, as a copy."""
     if self.ndim == 1:
         return rt.diag_embed(self, diagonal)
     if self.ndim == 2:
@@ -128,10 +138,12 @@ def diag(self: Tensor, diagonal: int) -> Tensor:
 
 
 def diagflat(self: Tensor, offset: int) -> Tensor:
+    """Make a matrix with the elements of `self` on a diagonal."""
     return rt.diag_embed(self.flatten(), offset)
 
 
-def vander(x: Tensor, N: int | None, increasing: bool) -> Tensor:  # noqa: N803 - PyTorch's name
+def vander(x: Tensor, N: int | None, increasing: bool) -> Tensor:
+    """Give the powers of a vector as columns, falling unless `increasing`."""
     if x.ndim != 1:
         raise RuntimeError(f"vander: needs a vector, got {x.ndim} dimension(s)")
     n = N if N is not None else x.shape[0]
@@ -146,6 +158,7 @@ def vander(x: Tensor, N: int | None, increasing: bool) -> Tensor:  # noqa: N803 
 
 
 def unravel_index(indices: Tensor, shape: list[int]) -> list[Tensor]:
+    """Coordinates of elements named by their number in row-major order."""
     if indices.is_floating_point() or indices.is_complex() or indices.dtype == rt.bool:
         raise ValueError(f"unravel_index: indices must be integers, got {indices.dtype}")
     total = 1
@@ -155,7 +168,8 @@ def unravel_index(indices: Tensor, shape: list[int]) -> list[Tensor]:
         total = total * n
     if indices.numel() > 0 and (bool((indices < -total).any()) or bool((indices >= total).any())):
         raise ValueError(f"unravel_index: an index is out of range for the shape {shape}")
-    rest = rt.where(indices < 0, indices + total, indices)
+    index = indices.to(rt.int64)
+    rest = rt.where(index < 0, index + total, index)
     out: list[Tensor] = []
     for n in reversed(shape):
         out.append(rest.remainder(n))
@@ -175,6 +189,7 @@ def _within(self: Tensor, indices: list[Tensor | None]) -> list[Tensor | None]:
 def unsafe_masked_index(
     self: Tensor, mask: Tensor, indices: list[Tensor | None], fill: float
 ) -> Tensor:
+    """`self[indices]` where `mask` is true, else `fill`."""
     if self.numel() == 0:
         # Nothing can be read: the mask hides everything, or the index raises.
         shape = rt.index(self.new_zeros([1] * self.ndim), [i if i is None else i * 0 for i in indices]).shape
@@ -185,6 +200,7 @@ def unsafe_masked_index(
 def unsafe_masked_index_put_accumulate(
     self: Tensor, mask: Tensor, indices: list[Tensor | None], values: Tensor
 ) -> Tensor:
+    """`values` added to `self[indices]` where `mask` is true."""
     if self.numel() == 0:
         return self.clone()
     return self.index_put(_within(self, indices), values.masked_fill(mask.logical_not(), 0), True)

@@ -132,23 +132,23 @@ def real(*shape):
     return (rt.arange(n, dtype=rt.float64).reshape(shape) * 0.7).sin().requires_grad_(True)
 
 
-I = rt.tensor([2, 0, 2])
-IJ = rt.tensor([[2, 0], [1, 1], [0, 2]])
+ROWS = rt.tensor([2, 0, 2])
+PAIRS = rt.tensor([[2, 0], [1, 1], [0, 2]])
 MASK = rt.tensor([[True, False, True], [False, True, True]])
 
 GRADIENTS = {
-    "index": lambda: (lambda x: x[I], real(3, 2)),
-    "index_put": lambda: (lambda x, v: x.index_put([I[:2]], v), real(3, 2), real(2)),
-    "index_put_accumulate": lambda: (lambda x, v: x.index_put([I], v, True), real(3, 2), real(3, 2)),
-    "index_select": lambda: (lambda x: x.index_select(0, I), real(3, 2)),
-    "gather": lambda: (lambda x: x.gather(0, IJ), real(3, 2)),
-    "scatter": lambda: (lambda x, s: x.scatter(1, IJ[:, :1], s), real(3, 3), real(3, 2)),
-    "scatter_add": lambda: (lambda x, s: x.scatter_add(1, IJ, s), real(3, 3), real(4, 2)),
-    "index_add": lambda: (lambda x, s: x.index_add(0, I, s, alpha=2), real(3, 2), real(3, 2)),
-    "index_copy": lambda: (lambda x, s: x.index_copy(0, I[:2], s), real(3, 2), real(2, 2)),
-    "index_fill": lambda: (lambda x: x.index_fill(0, I, 2.0), real(3, 2)),
-    "take": lambda: (lambda x: x.take(IJ), real(3, 2)),
-    "put": lambda: (lambda x, s: x.put(I[:2], s, False), real(3, 2), real(2)),
+    "index": lambda: (lambda x: x[ROWS], real(3, 2)),
+    "index_put": lambda: (lambda x, v: x.index_put([ROWS[:2]], v), real(3, 2), real(2)),
+    "index_put_accumulate": lambda: (lambda x, v: x.index_put([ROWS], v, True), real(3, 2), real(3, 2)),
+    "index_select": lambda: (lambda x: x.index_select(0, ROWS), real(3, 2)),
+    "gather": lambda: (lambda x: x.gather(0, PAIRS), real(3, 2)),
+    "scatter": lambda: (lambda x, s: x.scatter(1, PAIRS[:, :1], s), real(3, 3), real(3, 2)),
+    "scatter_add": lambda: (lambda x, s: x.scatter_add(1, PAIRS, s), real(3, 3), real(4, 2)),
+    "index_add": lambda: (lambda x, s: x.index_add(0, ROWS, s, alpha=2), real(3, 2), real(3, 2)),
+    "index_copy": lambda: (lambda x, s: x.index_copy(0, ROWS[:2], s), real(3, 2), real(2, 2)),
+    "index_fill": lambda: (lambda x: x.index_fill(0, ROWS, 2.0), real(3, 2)),
+    "take": lambda: (lambda x: x.take(PAIRS), real(3, 2)),
+    "put": lambda: (lambda x, s: x.put(ROWS[:2], s, False), real(3, 2), real(2)),
     "masked_select": lambda: (lambda x: x.masked_select(MASK), real(2, 3)),
     "masked_select_broadcast": lambda: (lambda x: x.masked_select(MASK), real(3)),
     "masked_scatter": lambda: (lambda x, s: x.masked_scatter(MASK, s), real(2, 3), real(5)),
@@ -164,7 +164,7 @@ GRADIENTS = {
     "repeat_interleave": lambda: (lambda x: x.repeat_interleave(rt.tensor([1, 0, 2]), 1), real(2, 3)),
     **{
         f"scatter_reduce_{reduce}_{own}": lambda reduce=reduce, own=own: (
-            lambda x, s: x.scatter_reduce(1, IJ, s, reduce, include_self=own),
+            lambda x, s: x.scatter_reduce(1, PAIRS, s, reduce, include_self=own),
             real(3, 3),
             real(3, 2),
         )
@@ -173,7 +173,7 @@ GRADIENTS = {
     },
     **{
         f"index_reduce_{reduce}": lambda reduce=reduce: (
-            lambda x, s: x.index_reduce(0, I, s, reduce),
+            lambda x, s: x.index_reduce(0, ROWS, s, reduce),
             real(3, 2),
             real(3, 2),
         )

@@ -1,0 +1,56 @@
+"""Functions whose Python form takes what no schema can say: any number of tensors, or results that depend on a flag."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rtensor import _C
+
+
+def _listed(tensors: tuple[Any, ...]) -> list[Any]:
+    """Several tensors, or one sequence of them."""
+    if len(tensors) == 1 and isinstance(tensors[0], list | tuple):
+        return list(tensors[0])
+    return list(tensors)
+
+
+def nonzero(input: Any, *, as_tuple: bool = False, out: Any = None) -> Any:
+    """Coordinates of the elements that are not 0: rows of a matrix, or one tensor for each dimension."""
+    if as_tuple:
+        return tuple(_C.nonzero_numpy(input))
+    return _C.nonzero(input) if out is None else _C.nonzero(input, out=out)
+
+
+def meshgrid(*tensors: Any, indexing: str = "ij") -> Any:
+    """Grids of coordinates; with `indexing="xy"` the first two dimensions change places."""
+    return _C.meshgrid(_listed(tensors), indexing=indexing)
+
+
+def broadcast_tensors(*tensors: Any) -> Any:
+    """Return views of all tensors under the shape that they broadcast to."""
+    return _C.broadcast_tensors(_listed(tensors))
+
+
+def block_diag(*tensors: Any) -> Any:
+    """Matrices along the diagonal of a matrix of zeros."""
+    return _C.block_diag(_listed(tensors))
+
+
+def cartesian_prod(*tensors: Any) -> Any:
+    """All combinations of one element of each vector, one row for each."""
+    return _C.cartesian_prod(_listed(tensors))
+
+
+def atleast_1d(*tensors: Any) -> Any:
+    """Tensors of at least one dimension."""
+    return _C.atleast_1d(tensors[0] if len(tensors) == 1 else list(tensors))
+
+
+def atleast_2d(*tensors: Any) -> Any:
+    """Tensors of at least two dimensions."""
+    return _C.atleast_2d(tensors[0] if len(tensors) == 1 else list(tensors))
+
+
+def atleast_3d(*tensors: Any) -> Any:
+    """Tensors of at least three dimensions."""
+    return _C.atleast_3d(tensors[0] if len(tensors) == 1 else list(tensors))
