@@ -1,10 +1,12 @@
 //! Composites of the reduce family that programs may hold, or that are hot.
 
+use smallvec::SmallVec;
+
 use crate::dispatch::arg::{Arg, FromOutputs};
 use crate::dispatch::call::call;
 use crate::dispatch::registry::find;
 use crate::dtype::DType;
-use crate::error::Result;
+use crate::error::{Error, Result};
 use crate::generated::ops;
 use crate::scalar::Dim;
 use crate::tensor::Tensor;
@@ -50,4 +52,31 @@ pub fn max_other(self_: &Tensor, other: &Tensor) -> Result<Tensor> {
 /// `min.other`.
 pub fn min_other(self_: &Tensor, other: &Tensor) -> Result<Tensor> {
     binary("aten::minimum", self_, other)
+}
+/// `sum_to_size`: undoes a broadcast, by summing what it repeated.
+///
+/// # Errors
+/// `Shape` unless `size` broadcasts to the tensor's shape.
+pub fn sum_to_size(self_: &Tensor, size: &[Dim]) -> Result<Tensor> {
+    let sizes = self_.sizes();
+    let misfit = || {
+        let size: Vec<i64> = size.iter().map(|d| d.value).collect();
+        Error::shape(format!("size {size:?} does not broadcast to the tensor's shape {sizes:?}"))
+    };
+    let lead = sizes.len().checked_sub(size.len()).ok_or_else(misfit)?;
+    let mut dims: SmallVec<[i64; 6]> = (0..lead as i64).collect();
+    for (i, (want, have)) in size.iter().zip(&sizes[lead..]).enumerate() {
+        if want.value == 1 && *have != 1 {
+            dims.push((lead + i) as i64);
+        } else if want.value != *have {
+            return Err(misfit());
+        }
+    }
+    if dims.is_empty() {
+        return Ok(self_.clone());
+    }
+    let dims: SmallVec<[Dim; 6]> = dims.into_iter().map(Dim::new).collect();
+    let args = [Arg::Tensor(self_), Arg::Ints(&dims), Arg::Bool(true), Arg::None];
+    let summed = Tensor::from_outputs(call(find("aten::sum.dim_IntList")?, &args)?)?;
+    if lead == 0 { Ok(summed) } else { ops::reshape(&summed, size) }
 }
