@@ -39,6 +39,7 @@ from rtensor._C import (
     tensor,
 )
 from rtensor import _tensor as _tensor  # gives Tensor its methods that are written in Python
+from rtensor.autograd import tensor as _autograd  # and those of autograd
 from rtensor._ops import ops
 from rtensor._types import (
     finfo,

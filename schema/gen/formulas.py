@@ -163,7 +163,8 @@ class Compiler:
         text = "; ".join(f"{', '.join(group)}: {f}" for group, f in self.groups())
         head = ["grad = grads[0]"] if self.uses_grad else []
         return Formula(
-            function=schema.identifier + (f"_{self.key}" if self.key else ""),
+            # Prefixed: `tanh_backward` the operation is not the derivative of `tanh_backward`.
+            function="d_" + schema.identifier + (f"_{self.key}" if self.key else ""),
             text=text,
             inputs=tuple(schema.index(n) for n in inputs),
             saves=tuple(self.saves),

@@ -1167,7 +1167,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "fill_Scalar",
+                name: "d_fill_Scalar",
                 text: "self: zeros_like(grad)",
                 inputs: &[0],
                 saves: &[],
@@ -1193,7 +1193,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "fill_Tensor",
+                name: "d_fill_Tensor",
                 text: "self: zeros_like(grad); value: grad.sum()",
                 inputs: &[0, 1],
                 saves: &[],
@@ -1220,7 +1220,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "fill__Scalar",
+                name: "d_fill__Scalar",
                 text: "self: zeros_like(grad)",
                 inputs: &[0],
                 saves: &[],
@@ -1247,7 +1247,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "fill__Tensor",
+                name: "d_fill__Tensor",
                 text: "self: zeros_like(grad); value: grad.sum()",
                 inputs: &[0, 1],
                 saves: &[],
@@ -1274,7 +1274,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "zero_",
+                name: "d_zero_",
                 text: "self: zeros_like(grad)",
                 inputs: &[0],
                 saves: &[],
@@ -1300,7 +1300,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "clone",
+                name: "d_clone",
                 text: "self: grad",
                 inputs: &[0],
                 saves: &[],
@@ -1327,7 +1327,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "copy_",
+                name: "d_copy_",
                 text: "self: zeros_like(grad); src: grad",
                 inputs: &[0, 1],
                 saves: &[],
@@ -1353,7 +1353,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "_to_copy",
+                name: "d__to_copy",
                 text: "self: grad",
                 inputs: &[0],
                 saves: &[],
@@ -1529,7 +1529,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "tril",
+                name: "d_tril",
                 text: "self: grad.tril(diagonal)",
                 inputs: &[0],
                 saves: &[Save::Arg(1)],
@@ -1557,7 +1557,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "tril",
+                name: "d_tril",
                 text: "self: grad.tril(diagonal)",
                 inputs: &[0],
                 saves: &[Save::Arg(1)],
@@ -1601,7 +1601,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "triu",
+                name: "d_triu",
                 text: "self: grad.triu(diagonal)",
                 inputs: &[0],
                 saves: &[Save::Arg(1)],
@@ -1629,7 +1629,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "triu",
+                name: "d_triu",
                 text: "self: grad.triu(diagonal)",
                 inputs: &[0],
                 saves: &[Save::Arg(1)],
@@ -1828,7 +1828,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "index_Tensor",
+                name: "d_index_Tensor",
                 text: "self: index_backward(grad, self.shape, indices)",
                 inputs: &[0],
                 saves: &[Save::Shape(0), Save::Arg(1)],
@@ -1870,7 +1870,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "_unsafe_index_Tensor",
+                name: "d__unsafe_index_Tensor",
                 text: "self: index_backward(grad, self.shape, indices)",
                 inputs: &[0],
                 saves: &[Save::Shape(0), Save::Arg(1)],
@@ -1900,7 +1900,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "index_put",
+                name: "d_index_put",
                 text: "self: grad if accumulate else index_cleared(grad, indices); values: index(grad, indices)",
                 inputs: &[0, 2],
                 saves: &[Save::Arg(3), Save::Arg(1)],
@@ -1931,7 +1931,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "index_put",
+                name: "d_index_put",
                 text: "self: grad if accumulate else index_cleared(grad, indices); values: index(grad, indices)",
                 inputs: &[0, 2],
                 saves: &[Save::Arg(3), Save::Arg(1)],
@@ -1978,7 +1978,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "_unsafe_index_put",
+                name: "d__unsafe_index_put",
                 text: "self: grad if accumulate else index_cleared(grad, indices); values: index(grad, indices)",
                 inputs: &[0, 2],
                 saves: &[Save::Arg(3), Save::Arg(1)],
@@ -2025,7 +2025,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "index_select",
+                name: "d_index_select",
                 text: "self: index_select_backward(grad, self.shape, dim, index)",
                 inputs: &[0],
                 saves: &[Save::Shape(0), Save::Arg(1), Save::Arg(2)],
@@ -2072,7 +2072,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "gather",
+                name: "d_gather",
                 text: "self: gather_backward(grad, self.shape, dim, index)",
                 inputs: &[0],
                 saves: &[Save::Shape(0), Save::Arg(1), Save::Arg(2)],
@@ -2119,7 +2119,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "scatter_src",
+                name: "d_scatter_src",
                 text: "self: grad.scatter(dim, index, 0); src: scatter_src_backward(grad, dim, index, src.shape)",
                 inputs: &[0, 3],
                 saves: &[Save::Arg(1), Save::Arg(2), Save::Shape(3)],
@@ -2150,7 +2150,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "scatter_src",
+                name: "d_scatter_src",
                 text: "self: grad.scatter(dim, index, 0); src: scatter_src_backward(grad, dim, index, src.shape)",
                 inputs: &[0, 3],
                 saves: &[Save::Arg(1), Save::Arg(2), Save::Shape(3)],
@@ -2197,7 +2197,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "scatter_value",
+                name: "d_scatter_value",
                 text: "self: grad.scatter(dim, index, 0)",
                 inputs: &[0],
                 saves: &[Save::Arg(1), Save::Arg(2)],
@@ -2228,7 +2228,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "scatter_value",
+                name: "d_scatter_value",
                 text: "self: grad.scatter(dim, index, 0)",
                 inputs: &[0],
                 saves: &[Save::Arg(1), Save::Arg(2)],
@@ -2275,7 +2275,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "scatter_reduce",
+                name: "d_scatter_reduce",
                 text: "self, src: scatter_reduce_backward(grad, self, dim, index, src, 'sum' if reduce == 'add' else 'prod', True, result)",
                 inputs: &[0, 3],
                 saves: &[
@@ -2313,7 +2313,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "scatter_reduce",
+                name: "d_scatter_reduce",
                 text: "self, src: scatter_reduce_backward(grad, self, dim, index, src, 'sum' if reduce == 'add' else 'prod', True, result)",
                 inputs: &[0, 3],
                 saves: &[
@@ -2367,7 +2367,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "scatter_value_reduce",
+                name: "d_scatter_value_reduce",
                 text: "self: scatter_value_reduce_backward(grad, dim, index, value, reduce)",
                 inputs: &[0],
                 saves: &[Save::Arg(1), Save::Arg(2), Save::Arg(3), Save::Arg(4)],
@@ -2398,7 +2398,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "scatter_value_reduce",
+                name: "d_scatter_value_reduce",
                 text: "self: scatter_value_reduce_backward(grad, dim, index, value, reduce)",
                 inputs: &[0],
                 saves: &[Save::Arg(1), Save::Arg(2), Save::Arg(3), Save::Arg(4)],
@@ -2445,7 +2445,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "scatter_add",
+                name: "d_scatter_add",
                 text: "self: grad; src: scatter_src_backward(grad, dim, index, src.shape)",
                 inputs: &[0, 3],
                 saves: &[Save::Arg(1), Save::Arg(2), Save::Shape(3)],
@@ -2476,7 +2476,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "scatter_add",
+                name: "d_scatter_add",
                 text: "self: grad; src: scatter_src_backward(grad, dim, index, src.shape)",
                 inputs: &[0, 3],
                 saves: &[Save::Arg(1), Save::Arg(2), Save::Shape(3)],
@@ -2523,7 +2523,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "scatter_reduce_two",
+                name: "d_scatter_reduce_two",
                 text: "self, src: scatter_reduce_backward(grad, self, dim, index, src, reduce, include_self, result)",
                 inputs: &[0, 3],
                 saves: &[
@@ -2562,7 +2562,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "scatter_reduce_two",
+                name: "d_scatter_reduce_two",
                 text: "self, src: scatter_reduce_backward(grad, self, dim, index, src, reduce, include_self, result)",
                 inputs: &[0, 3],
                 saves: &[
@@ -2617,7 +2617,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "index_add",
+                name: "d_index_add",
                 text: "self: grad; source: index_source_backward(grad, dim, index, source.shape) * conj_number(alpha)",
                 inputs: &[0, 3],
                 saves: &[Save::Arg(1), Save::Arg(2), Save::Shape(3), Save::Arg(4)],
@@ -2648,7 +2648,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "index_add",
+                name: "d_index_add",
                 text: "self: grad; source: index_source_backward(grad, dim, index, source.shape) * conj_number(alpha)",
                 inputs: &[0, 3],
                 saves: &[Save::Arg(1), Save::Arg(2), Save::Shape(3), Save::Arg(4)],
@@ -2695,7 +2695,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "index_copy",
+                name: "d_index_copy",
                 text: "self: grad.index_fill(dim, index, 0); source: index_source_backward(grad, dim, index, source.shape)",
                 inputs: &[0, 3],
                 saves: &[Save::Arg(1), Save::Arg(2), Save::Shape(3)],
@@ -2726,7 +2726,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "index_copy",
+                name: "d_index_copy",
                 text: "self: grad.index_fill(dim, index, 0); source: index_source_backward(grad, dim, index, source.shape)",
                 inputs: &[0, 3],
                 saves: &[Save::Arg(1), Save::Arg(2), Save::Shape(3)],
@@ -2773,7 +2773,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "index_fill_int_Scalar",
+                name: "d_index_fill_int_Scalar",
                 text: "self: grad.index_fill(dim, index, 0)",
                 inputs: &[0],
                 saves: &[Save::Arg(1), Save::Arg(2)],
@@ -2804,7 +2804,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "index_fill_int_Scalar",
+                name: "d_index_fill_int_Scalar",
                 text: "self: grad.index_fill(dim, index, 0)",
                 inputs: &[0],
                 saves: &[Save::Arg(1), Save::Arg(2)],
@@ -2851,7 +2851,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "index_fill_int_Tensor",
+                name: "d_index_fill_int_Tensor",
                 text: "self: grad.index_fill(dim, index, 0); value: index_fill_value_backward(grad, dim, index)",
                 inputs: &[0, 3],
                 saves: &[Save::Arg(1), Save::Arg(2)],
@@ -2882,7 +2882,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "index_fill_int_Tensor",
+                name: "d_index_fill_int_Tensor",
                 text: "self: grad.index_fill(dim, index, 0); value: index_fill_value_backward(grad, dim, index)",
                 inputs: &[0, 3],
                 saves: &[Save::Arg(1), Save::Arg(2)],
@@ -2929,7 +2929,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "index_reduce",
+                name: "d_index_reduce",
                 text: "self, source: index_reduce_backward(grad, self, dim, index, source, reduce, include_self, result)",
                 inputs: &[0, 3],
                 saves: &[
@@ -2968,7 +2968,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "index_reduce",
+                name: "d_index_reduce",
                 text: "self, source: index_reduce_backward(grad, self, dim, index, source, reduce, include_self, result)",
                 inputs: &[0, 3],
                 saves: &[
@@ -3020,7 +3020,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "take",
+                name: "d_take",
                 text: "self: take_backward(grad, self.shape, index)",
                 inputs: &[0],
                 saves: &[Save::Shape(0), Save::Arg(1)],
@@ -3064,7 +3064,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "put",
+                name: "d_put",
                 text: "self: grad if accumulate else put_cleared(grad, index); source: grad.take(index).reshape(source.shape)",
                 inputs: &[0, 2],
                 saves: &[Save::Arg(3), Save::Arg(1), Save::Shape(2)],
@@ -3092,7 +3092,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "put",
+                name: "d_put",
                 text: "self: grad if accumulate else put_cleared(grad, index); source: grad.take(index).reshape(source.shape)",
                 inputs: &[0, 2],
                 saves: &[Save::Arg(3), Save::Arg(1), Save::Shape(2)],
@@ -3135,7 +3135,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "masked_select",
+                name: "d_masked_select",
                 text: "self: masked_select_backward(grad, self.shape, mask)",
                 inputs: &[0],
                 saves: &[Save::Shape(0), Save::Arg(1)],
@@ -3181,7 +3181,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "masked_scatter",
+                name: "d_masked_scatter",
                 text: "self: masked_cleared(grad, mask); source: masked_scatter_backward(grad, mask, source.shape)",
                 inputs: &[0, 2],
                 saves: &[Save::Arg(1), Save::Shape(2)],
@@ -3212,7 +3212,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "masked_scatter",
+                name: "d_masked_scatter",
                 text: "self: masked_cleared(grad, mask); source: masked_scatter_backward(grad, mask, source.shape)",
                 inputs: &[0, 2],
                 saves: &[Save::Arg(1), Save::Shape(2)],
@@ -3355,7 +3355,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "flip",
+                name: "d_flip",
                 text: "self: grad.flip(dims)",
                 inputs: &[0],
                 saves: &[Save::Arg(1)],
@@ -3447,7 +3447,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "roll",
+                name: "d_roll",
                 text: "self: grad.roll([-s for s in shifts], dims)",
                 inputs: &[0],
                 saves: &[Save::Arg(1), Save::Arg(2)],
@@ -3494,7 +3494,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "repeat",
+                name: "d_repeat",
                 text: "self: repeat_backward(grad, repeats, self.shape)",
                 inputs: &[0],
                 saves: &[Save::Arg(1), Save::Shape(0)],
@@ -3642,7 +3642,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "select_scatter",
+                name: "d_select_scatter",
                 text: "self: grad.select_scatter(zeros_of(grad.select(dim, index)), dim, index); src: grad.select(dim, index)",
                 inputs: &[0, 1],
                 saves: &[Save::Arg(2), Save::Arg(3)],
@@ -3689,7 +3689,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "slice_scatter",
+                name: "d_slice_scatter",
                 text: "self: grad.slice_scatter(zeros_of(grad.slice(dim, start, end, step)), dim, start, end, step); src: grad.slice(dim, start, end, step)",
                 inputs: &[0, 1],
                 saves: &[Save::Arg(2), Save::Arg(3), Save::Arg(4), Save::Arg(5)],
@@ -3736,7 +3736,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "diagonal_scatter",
+                name: "d_diagonal_scatter",
                 text: "self: grad.diagonal_scatter(zeros_of(grad.diagonal(offset, dim1, dim2)), offset, dim1, dim2); src: grad.diagonal(offset, dim1, dim2)",
                 inputs: &[0, 1],
                 saves: &[Save::Arg(2), Save::Arg(3), Save::Arg(4)],
@@ -3783,7 +3783,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "as_strided_scatter",
+                name: "d_as_strided_scatter",
                 text: "self: as_strided_cleared(grad, src.shape, size, stride, storage_offset); src: grad.contiguous().as_strided(size, stride, storage_offset)",
                 inputs: &[0, 1],
                 saves: &[Save::Shape(1), Save::Arg(2), Save::Arg(3), Save::Arg(4)],
@@ -3830,7 +3830,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "diag_embed",
+                name: "d_diag_embed",
                 text: "self: grad.diagonal(offset, dim1, dim2)",
                 inputs: &[0],
                 saves: &[Save::Arg(1), Save::Arg(2), Save::Arg(3)],
@@ -3970,7 +3970,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "cat",
+                name: "d_cat",
                 text: "tensors: cat_backward(grad, tensors.shape, dim)",
                 inputs: &[0],
                 saves: &[Save::Shape(0), Save::Arg(1)],
@@ -4017,7 +4017,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "stack",
+                name: "d_stack",
                 text: "tensors: list(grad.unbind(dim))",
                 inputs: &[0],
                 saves: &[Save::Arg(1)],
@@ -4481,7 +4481,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "mm",
+                name: "d_mm",
                 text: "self: grad.mm(mat2.mH); mat2: self.mH.mm(grad)",
                 inputs: &[0, 1],
                 saves: &[Save::Arg(1), Save::Arg(0)],
@@ -4525,7 +4525,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "bmm",
+                name: "d_bmm",
                 text: "self: grad.bmm(mat2.mH); mat2: self.mH.bmm(grad)",
                 inputs: &[0, 1],
                 saves: &[Save::Arg(1), Save::Arg(0)],
@@ -4569,7 +4569,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "mv",
+                name: "d_mv",
                 text: "self: grad.outer(vec.conj()); vec: self.mH.mv(grad)",
                 inputs: &[0, 1],
                 saves: &[Save::Arg(1), Save::Arg(0)],
@@ -4613,7 +4613,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "dot",
+                name: "d_dot",
                 text: "self: grad * tensor.conj(); tensor: grad * self.conj()",
                 inputs: &[0, 1],
                 saves: &[Save::Arg(1), Save::Arg(0)],
@@ -4657,7 +4657,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "vdot",
+                name: "d_vdot",
                 text: "self: grad.conj() * other; other: grad * self",
                 inputs: &[0, 1],
                 saves: &[Save::Arg(1), Save::Arg(0)],
@@ -4704,7 +4704,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "addmm",
+                name: "d_addmm",
                 text: "self: times_conjugate(grad, beta); mat1: times_conjugate(grad.mm(mat2.mH), alpha); mat2: times_conjugate(mat1.mH.mm(grad), alpha)",
                 inputs: &[0, 1, 2],
                 saves: &[Save::Arg(3), Save::Arg(2), Save::Arg(4), Save::Arg(1)],
@@ -4735,7 +4735,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "addmm",
+                name: "d_addmm",
                 text: "self: times_conjugate(grad, beta); mat1: times_conjugate(grad.mm(mat2.mH), alpha); mat2: times_conjugate(mat1.mH.mm(grad), alpha)",
                 inputs: &[0, 1, 2],
                 saves: &[Save::Arg(3), Save::Arg(2), Save::Arg(4), Save::Arg(1)],
@@ -4782,7 +4782,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "addmv",
+                name: "d_addmv",
                 text: "self: times_conjugate(grad, beta); mat: times_conjugate(grad.outer(vec.conj()), alpha); vec: times_conjugate(mat.mH.mv(grad), alpha)",
                 inputs: &[0, 1, 2],
                 saves: &[Save::Arg(3), Save::Arg(2), Save::Arg(4), Save::Arg(1)],
@@ -4813,7 +4813,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "addmv",
+                name: "d_addmv",
                 text: "self: times_conjugate(grad, beta); mat: times_conjugate(grad.outer(vec.conj()), alpha); vec: times_conjugate(mat.mH.mv(grad), alpha)",
                 inputs: &[0, 1, 2],
                 saves: &[Save::Arg(3), Save::Arg(2), Save::Arg(4), Save::Arg(1)],
@@ -4860,7 +4860,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "baddbmm",
+                name: "d_baddbmm",
                 text: "self: times_conjugate(grad, beta); batch1: times_conjugate(grad.bmm(batch2.mH), alpha); batch2: times_conjugate(batch1.mH.bmm(grad), alpha)",
                 inputs: &[0, 1, 2],
                 saves: &[Save::Arg(3), Save::Arg(2), Save::Arg(4), Save::Arg(1)],
@@ -4891,7 +4891,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "baddbmm",
+                name: "d_baddbmm",
                 text: "self: times_conjugate(grad, beta); batch1: times_conjugate(grad.bmm(batch2.mH), alpha); batch2: times_conjugate(batch1.mH.bmm(grad), alpha)",
                 inputs: &[0, 1, 2],
                 saves: &[Save::Arg(3), Save::Arg(2), Save::Arg(4), Save::Arg(1)],
@@ -4938,7 +4938,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "addbmm",
+                name: "d_addbmm",
                 text: "self: times_conjugate(grad, beta); batch1: times_conjugate(grad.unsqueeze(0).matmul(batch2.mH), alpha); batch2: times_conjugate(batch1.mH.matmul(grad.unsqueeze(0)), alpha)",
                 inputs: &[0, 1, 2],
                 saves: &[Save::Arg(3), Save::Arg(2), Save::Arg(4), Save::Arg(1)],
@@ -4969,7 +4969,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "addbmm",
+                name: "d_addbmm",
                 text: "self: times_conjugate(grad, beta); batch1: times_conjugate(grad.unsqueeze(0).matmul(batch2.mH), alpha); batch2: times_conjugate(batch1.mH.matmul(grad.unsqueeze(0)), alpha)",
                 inputs: &[0, 1, 2],
                 saves: &[Save::Arg(3), Save::Arg(2), Save::Arg(4), Save::Arg(1)],
@@ -5013,7 +5013,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "addr",
+                name: "d_addr",
                 text: "self: times_conjugate(grad, beta); vec1: times_conjugate(grad.mv(vec2.conj()), alpha); vec2: times_conjugate(grad.mT.mv(vec1.conj()), alpha)",
                 inputs: &[0, 1, 2],
                 saves: &[Save::Arg(3), Save::Arg(2), Save::Arg(4), Save::Arg(1)],
@@ -5041,7 +5041,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "addr",
+                name: "d_addr",
                 text: "self: times_conjugate(grad, beta); vec1: times_conjugate(grad.mv(vec2.conj()), alpha); vec2: times_conjugate(grad.mT.mv(vec1.conj()), alpha)",
                 inputs: &[0, 1, 2],
                 saves: &[Save::Arg(3), Save::Arg(2), Save::Arg(4), Save::Arg(1)],
@@ -5109,7 +5109,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "exp",
+                name: "d_exp",
                 text: "self: grad * result.conj()",
                 inputs: &[0],
                 saves: &[Save::Result(0)],
@@ -5137,7 +5137,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "exp",
+                name: "d_exp",
                 text: "self: grad * result.conj()",
                 inputs: &[0],
                 saves: &[Save::Result(0)],
@@ -5181,7 +5181,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "exp2",
+                name: "d_exp2",
                 text: "self: grad * result.conj() * 0.6931471805599453",
                 inputs: &[0],
                 saves: &[Save::Result(0)],
@@ -5209,7 +5209,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "exp2",
+                name: "d_exp2",
                 text: "self: grad * result.conj() * 0.6931471805599453",
                 inputs: &[0],
                 saves: &[Save::Result(0)],
@@ -5256,7 +5256,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "expm1",
+                name: "d_expm1",
                 text: "self: grad * (result.conj() + 1)",
                 inputs: &[0],
                 saves: &[Save::Result(0)],
@@ -5287,7 +5287,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "expm1",
+                name: "d_expm1",
                 text: "self: grad * (result.conj() + 1)",
                 inputs: &[0],
                 saves: &[Save::Result(0)],
@@ -5331,7 +5331,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "log",
+                name: "d_log",
                 text: "self: grad / self.conj()",
                 inputs: &[0],
                 saves: &[Save::Arg(0)],
@@ -5359,7 +5359,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "log",
+                name: "d_log",
                 text: "self: grad / self.conj()",
                 inputs: &[0],
                 saves: &[Save::Arg(0)],
@@ -5403,7 +5403,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "log2",
+                name: "d_log2",
                 text: "self: grad / (self.conj() * 0.6931471805599453)",
                 inputs: &[0],
                 saves: &[Save::Arg(0)],
@@ -5431,7 +5431,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "log2",
+                name: "d_log2",
                 text: "self: grad / (self.conj() * 0.6931471805599453)",
                 inputs: &[0],
                 saves: &[Save::Arg(0)],
@@ -5478,7 +5478,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "log10",
+                name: "d_log10",
                 text: "self: grad / (self.conj() * 2.302585092994046)",
                 inputs: &[0],
                 saves: &[Save::Arg(0)],
@@ -5509,7 +5509,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "log10",
+                name: "d_log10",
                 text: "self: grad / (self.conj() * 2.302585092994046)",
                 inputs: &[0],
                 saves: &[Save::Arg(0)],
@@ -5556,7 +5556,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "log1p",
+                name: "d_log1p",
                 text: "self: grad / (self + 1).conj()",
                 inputs: &[0],
                 saves: &[Save::Arg(0)],
@@ -5587,7 +5587,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "log1p",
+                name: "d_log1p",
                 text: "self: grad / (self + 1).conj()",
                 inputs: &[0],
                 saves: &[Save::Arg(0)],
@@ -5631,7 +5631,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "sqrt",
+                name: "d_sqrt",
                 text: "self: grad / (result * 2).conj()",
                 inputs: &[0],
                 saves: &[Save::Result(0)],
@@ -5659,7 +5659,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "sqrt",
+                name: "d_sqrt",
                 text: "self: grad / (result * 2).conj()",
                 inputs: &[0],
                 saves: &[Save::Result(0)],
@@ -5706,7 +5706,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "rsqrt",
+                name: "d_rsqrt",
                 text: "self: grad * (result * result * result * -0.5).conj()",
                 inputs: &[0],
                 saves: &[Save::Result(0)],
@@ -5737,7 +5737,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "rsqrt",
+                name: "d_rsqrt",
                 text: "self: grad * (result * result * result * -0.5).conj()",
                 inputs: &[0],
                 saves: &[Save::Result(0)],
@@ -5784,7 +5784,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "reciprocal",
+                name: "d_reciprocal",
                 text: "self: grad * (-(result * result)).conj()",
                 inputs: &[0],
                 saves: &[Save::Result(0)],
@@ -5815,7 +5815,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "reciprocal",
+                name: "d_reciprocal",
                 text: "self: grad * (-(result * result)).conj()",
                 inputs: &[0],
                 saves: &[Save::Result(0)],
@@ -5859,7 +5859,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "sin",
+                name: "d_sin",
                 text: "self: grad * self.cos().conj()",
                 inputs: &[0],
                 saves: &[Save::Arg(0)],
@@ -5887,7 +5887,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "sin",
+                name: "d_sin",
                 text: "self: grad * self.cos().conj()",
                 inputs: &[0],
                 saves: &[Save::Arg(0)],
@@ -5931,7 +5931,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "cos",
+                name: "d_cos",
                 text: "self: grad * -(self.sin().conj())",
                 inputs: &[0],
                 saves: &[Save::Arg(0)],
@@ -5959,7 +5959,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "cos",
+                name: "d_cos",
                 text: "self: grad * -(self.sin().conj())",
                 inputs: &[0],
                 saves: &[Save::Arg(0)],
@@ -6003,7 +6003,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "tan",
+                name: "d_tan",
                 text: "self: grad * (result * result + 1).conj()",
                 inputs: &[0],
                 saves: &[Save::Result(0)],
@@ -6031,7 +6031,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "tan",
+                name: "d_tan",
                 text: "self: grad * (result * result + 1).conj()",
                 inputs: &[0],
                 saves: &[Save::Result(0)],
@@ -6075,7 +6075,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "asin",
+                name: "d_asin",
                 text: "self: grad * (-self * self + 1).rsqrt().conj()",
                 inputs: &[0],
                 saves: &[Save::Arg(0)],
@@ -6103,7 +6103,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "asin",
+                name: "d_asin",
                 text: "self: grad * (-self * self + 1).rsqrt().conj()",
                 inputs: &[0],
                 saves: &[Save::Arg(0)],
@@ -6147,7 +6147,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "acos",
+                name: "d_acos",
                 text: "self: grad * -((-self * self + 1).rsqrt().conj())",
                 inputs: &[0],
                 saves: &[Save::Arg(0)],
@@ -6175,7 +6175,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "acos",
+                name: "d_acos",
                 text: "self: grad * -((-self * self + 1).rsqrt().conj())",
                 inputs: &[0],
                 saves: &[Save::Arg(0)],
@@ -6219,7 +6219,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "atan",
+                name: "d_atan",
                 text: "self: grad / (self * self + 1).conj()",
                 inputs: &[0],
                 saves: &[Save::Arg(0)],
@@ -6247,7 +6247,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "atan",
+                name: "d_atan",
                 text: "self: grad / (self * self + 1).conj()",
                 inputs: &[0],
                 saves: &[Save::Arg(0)],
@@ -6291,7 +6291,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "sinh",
+                name: "d_sinh",
                 text: "self: grad * self.cosh().conj()",
                 inputs: &[0],
                 saves: &[Save::Arg(0)],
@@ -6319,7 +6319,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "sinh",
+                name: "d_sinh",
                 text: "self: grad * self.cosh().conj()",
                 inputs: &[0],
                 saves: &[Save::Arg(0)],
@@ -6363,7 +6363,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "cosh",
+                name: "d_cosh",
                 text: "self: grad * self.sinh().conj()",
                 inputs: &[0],
                 saves: &[Save::Arg(0)],
@@ -6391,7 +6391,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "cosh",
+                name: "d_cosh",
                 text: "self: grad * self.sinh().conj()",
                 inputs: &[0],
                 saves: &[Save::Arg(0)],
@@ -6435,7 +6435,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "tanh",
+                name: "d_tanh",
                 text: "self: tanh_backward(grad, result)",
                 inputs: &[0],
                 saves: &[Save::Result(0)],
@@ -6463,7 +6463,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "tanh",
+                name: "d_tanh",
                 text: "self: tanh_backward(grad, result)",
                 inputs: &[0],
                 saves: &[Save::Result(0)],
@@ -6510,7 +6510,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "asinh",
+                name: "d_asinh",
                 text: "self: grad * (self * self + 1).rsqrt().conj()",
                 inputs: &[0],
                 saves: &[Save::Arg(0)],
@@ -6541,7 +6541,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "asinh",
+                name: "d_asinh",
                 text: "self: grad * (self * self + 1).rsqrt().conj()",
                 inputs: &[0],
                 saves: &[Save::Arg(0)],
@@ -6588,7 +6588,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "acosh",
+                name: "d_acosh",
                 text: "self: grad * ((self - 1).rsqrt() * (self + 1).rsqrt()).conj()",
                 inputs: &[0],
                 saves: &[Save::Arg(0)],
@@ -6619,7 +6619,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "acosh",
+                name: "d_acosh",
                 text: "self: grad * ((self - 1).rsqrt() * (self + 1).rsqrt()).conj()",
                 inputs: &[0],
                 saves: &[Save::Arg(0)],
@@ -6666,7 +6666,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "atanh",
+                name: "d_atanh",
                 text: "self: grad / (1 - self * self).conj()",
                 inputs: &[0],
                 saves: &[Save::Arg(0)],
@@ -6697,7 +6697,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "atanh",
+                name: "d_atanh",
                 text: "self: grad / (1 - self * self).conj()",
                 inputs: &[0],
                 saves: &[Save::Arg(0)],
@@ -6744,7 +6744,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "sigmoid",
+                name: "d_sigmoid",
                 text: "self: sigmoid_backward(grad, result)",
                 inputs: &[0],
                 saves: &[Save::Result(0)],
@@ -6775,7 +6775,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "sigmoid",
+                name: "d_sigmoid",
                 text: "self: sigmoid_backward(grad, result)",
                 inputs: &[0],
                 saves: &[Save::Result(0)],
@@ -6819,7 +6819,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "erf",
+                name: "d_erf",
                 text: "self: grad * (self * self).neg().exp() * 1.1283791670955126",
                 inputs: &[0],
                 saves: &[Save::Arg(0)],
@@ -6847,7 +6847,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "erf",
+                name: "d_erf",
                 text: "self: grad * (self * self).neg().exp() * 1.1283791670955126",
                 inputs: &[0],
                 saves: &[Save::Arg(0)],
@@ -6891,7 +6891,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "erfc",
+                name: "d_erfc",
                 text: "self: grad * (self * self).neg().exp() * -1.1283791670955126",
                 inputs: &[0],
                 saves: &[Save::Arg(0)],
@@ -6919,7 +6919,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "erfc",
+                name: "d_erfc",
                 text: "self: grad * (self * self).neg().exp() * -1.1283791670955126",
                 inputs: &[0],
                 saves: &[Save::Arg(0)],
@@ -6966,7 +6966,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "deg2rad",
+                name: "d_deg2rad",
                 text: "self: grad * 0.017453292519943295",
                 inputs: &[0],
                 saves: &[],
@@ -6997,7 +6997,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "deg2rad",
+                name: "d_deg2rad",
                 text: "self: grad * 0.017453292519943295",
                 inputs: &[0],
                 saves: &[],
@@ -7044,7 +7044,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "rad2deg",
+                name: "d_rad2deg",
                 text: "self: grad * 57.29577951308232",
                 inputs: &[0],
                 saves: &[],
@@ -7075,7 +7075,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "rad2deg",
+                name: "d_rad2deg",
                 text: "self: grad * 57.29577951308232",
                 inputs: &[0],
                 saves: &[],
@@ -7119,7 +7119,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "neg",
+                name: "d_neg",
                 text: "self: -grad",
                 inputs: &[0],
                 saves: &[],
@@ -7147,7 +7147,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "neg",
+                name: "d_neg",
                 text: "self: -grad",
                 inputs: &[0],
                 saves: &[],
@@ -7194,7 +7194,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "positive",
+                name: "d_positive",
                 text: "self: grad",
                 inputs: &[0],
                 saves: &[],
@@ -7238,7 +7238,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "abs",
+                name: "d_abs",
                 text: "self: grad * self.sgn()",
                 inputs: &[0],
                 saves: &[Save::Arg(0)],
@@ -7266,7 +7266,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "abs",
+                name: "d_abs",
                 text: "self: grad * self.sgn()",
                 inputs: &[0],
                 saves: &[Save::Arg(0)],
@@ -7310,7 +7310,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "sign",
+                name: "d_sign",
                 text: "self: zeros_like(grad)",
                 inputs: &[0],
                 saves: &[],
@@ -7338,7 +7338,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "sign",
+                name: "d_sign",
                 text: "self: zeros_like(grad)",
                 inputs: &[0],
                 saves: &[],
@@ -7382,7 +7382,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "sgn",
+                name: "d_sgn",
                 text: "self: sgn_backward(grad, self, result)",
                 inputs: &[0],
                 saves: &[Save::Arg(0), Save::Result(0)],
@@ -7410,7 +7410,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "sgn",
+                name: "d_sgn",
                 text: "self: sgn_backward(grad, self, result)",
                 inputs: &[0],
                 saves: &[Save::Arg(0), Save::Result(0)],
@@ -7457,7 +7457,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "square",
+                name: "d_square",
                 text: "self: grad * (self * 2).conj()",
                 inputs: &[0],
                 saves: &[Save::Arg(0)],
@@ -7488,7 +7488,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "square",
+                name: "d_square",
                 text: "self: grad * (self * 2).conj()",
                 inputs: &[0],
                 saves: &[Save::Arg(0)],
@@ -7535,7 +7535,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "conj_physical",
+                name: "d_conj_physical",
                 text: "self: grad.conj_physical()",
                 inputs: &[0],
                 saves: &[],
@@ -7566,7 +7566,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "conj_physical",
+                name: "d_conj_physical",
                 text: "self: grad.conj_physical()",
                 inputs: &[0],
                 saves: &[],
@@ -7613,7 +7613,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "angle",
+                name: "d_angle",
                 text: "self: angle_backward(grad, self)",
                 inputs: &[0],
                 saves: &[Save::Arg(0)],
@@ -7660,7 +7660,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "floor",
+                name: "d_floor",
                 text: "self: zeros_like(grad)",
                 inputs: &[0],
                 saves: &[],
@@ -7691,7 +7691,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "floor",
+                name: "d_floor",
                 text: "self: zeros_like(grad)",
                 inputs: &[0],
                 saves: &[],
@@ -7735,7 +7735,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "ceil",
+                name: "d_ceil",
                 text: "self: zeros_like(grad)",
                 inputs: &[0],
                 saves: &[],
@@ -7763,7 +7763,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "ceil",
+                name: "d_ceil",
                 text: "self: zeros_like(grad)",
                 inputs: &[0],
                 saves: &[],
@@ -7810,7 +7810,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "trunc",
+                name: "d_trunc",
                 text: "self: zeros_like(grad)",
                 inputs: &[0],
                 saves: &[],
@@ -7841,7 +7841,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "trunc",
+                name: "d_trunc",
                 text: "self: zeros_like(grad)",
                 inputs: &[0],
                 saves: &[],
@@ -7888,7 +7888,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "round",
+                name: "d_round",
                 text: "self: zeros_like(grad)",
                 inputs: &[0],
                 saves: &[],
@@ -7919,7 +7919,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "round",
+                name: "d_round",
                 text: "self: zeros_like(grad)",
                 inputs: &[0],
                 saves: &[],
@@ -7966,7 +7966,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "round_decimals",
+                name: "d_round_decimals",
                 text: "self: zeros_like(grad)",
                 inputs: &[0],
                 saves: &[],
@@ -7997,7 +7997,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "round_decimals",
+                name: "d_round_decimals",
                 text: "self: zeros_like(grad)",
                 inputs: &[0],
                 saves: &[],
@@ -8041,7 +8041,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "frac",
+                name: "d_frac",
                 text: "self: grad",
                 inputs: &[0],
                 saves: &[],
@@ -8069,7 +8069,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "frac",
+                name: "d_frac",
                 text: "self: grad",
                 inputs: &[0],
                 saves: &[],
@@ -8113,7 +8113,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "relu",
+                name: "d_relu",
                 text: "self: threshold_backward(grad, result, 0)",
                 inputs: &[0],
                 saves: &[Save::Result(0)],
@@ -8141,7 +8141,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "relu",
+                name: "d_relu",
                 text: "self: threshold_backward(grad, result, 0)",
                 inputs: &[0],
                 saves: &[Save::Result(0)],
@@ -8563,7 +8563,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "logit",
+                name: "d_logit",
                 text: "self: logit_backward(grad, self, eps)",
                 inputs: &[0],
                 saves: &[Save::Arg(0), Save::Arg(1)],
@@ -8594,7 +8594,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "logit",
+                name: "d_logit",
                 text: "self: logit_backward(grad, self, eps)",
                 inputs: &[0],
                 saves: &[Save::Arg(0), Save::Arg(1)],
@@ -8641,7 +8641,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "nan_to_num",
+                name: "d_nan_to_num",
                 text: "self: grad * self.isfinite()",
                 inputs: &[0],
                 saves: &[Save::Arg(0)],
@@ -8672,7 +8672,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "nan_to_num",
+                name: "d_nan_to_num",
                 text: "self: grad * self.isfinite()",
                 inputs: &[0],
                 saves: &[Save::Arg(0)],
@@ -8719,7 +8719,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "add_Tensor",
+                name: "d_add_Tensor",
                 text: "self: grad; other: scale_by_conj(grad, alpha)",
                 inputs: &[0, 1],
                 saves: &[Save::Arg(2)],
@@ -8749,7 +8749,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "add_Scalar",
+                name: "d_add_Scalar",
                 text: "self: grad",
                 inputs: &[0],
                 saves: &[],
@@ -8780,7 +8780,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "add_Tensor",
+                name: "d_add_Tensor",
                 text: "self: grad; other: scale_by_conj(grad, alpha)",
                 inputs: &[0, 1],
                 saves: &[Save::Arg(2)],
@@ -8811,7 +8811,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "add_Scalar",
+                name: "d_add_Scalar",
                 text: "self: grad",
                 inputs: &[0],
                 saves: &[],
@@ -8875,7 +8875,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "sub_Tensor",
+                name: "d_sub_Tensor",
                 text: "self: grad; other: -scale_by_conj(grad, alpha)",
                 inputs: &[0, 1],
                 saves: &[Save::Arg(2)],
@@ -8905,7 +8905,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "sub_Scalar",
+                name: "d_sub_Scalar",
                 text: "self: grad",
                 inputs: &[0],
                 saves: &[],
@@ -8936,7 +8936,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "sub_Tensor",
+                name: "d_sub_Tensor",
                 text: "self: grad; other: -scale_by_conj(grad, alpha)",
                 inputs: &[0, 1],
                 saves: &[Save::Arg(2)],
@@ -8967,7 +8967,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "sub_Scalar",
+                name: "d_sub_Scalar",
                 text: "self: grad",
                 inputs: &[0],
                 saves: &[],
@@ -9031,7 +9031,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "rsub_Tensor",
+                name: "d_rsub_Tensor",
                 text: "self: -scale_by_conj(grad, alpha); other: grad",
                 inputs: &[0, 1],
                 saves: &[Save::Arg(2)],
@@ -9061,7 +9061,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "rsub_Scalar",
+                name: "d_rsub_Scalar",
                 text: "self: -scale_by_conj(grad, alpha)",
                 inputs: &[0],
                 saves: &[Save::Arg(2)],
@@ -9125,7 +9125,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "mul_Tensor",
+                name: "d_mul_Tensor",
                 text: "self: times_conj(grad, other); other: times_conj(grad, self)",
                 inputs: &[0, 1],
                 saves: &[Save::Arg(1), Save::Arg(0)],
@@ -9155,7 +9155,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "mul_Scalar",
+                name: "d_mul_Scalar",
                 text: "self: times_conj(grad, other)",
                 inputs: &[0],
                 saves: &[Save::Arg(1)],
@@ -9186,7 +9186,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "mul_Tensor",
+                name: "d_mul_Tensor",
                 text: "self: times_conj(grad, other); other: times_conj(grad, self)",
                 inputs: &[0, 1],
                 saves: &[Save::Arg(1), Save::Arg(0)],
@@ -9217,7 +9217,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "mul_Scalar",
+                name: "d_mul_Scalar",
                 text: "self: times_conj(grad, other)",
                 inputs: &[0],
                 saves: &[Save::Arg(1)],
@@ -9281,7 +9281,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "div_Tensor",
+                name: "d_div_Tensor",
                 text: "self: over_conj(grad, other); other: div_backward_other(grad, self, other)",
                 inputs: &[0, 1],
                 saves: &[Save::Arg(1), Save::Arg(0)],
@@ -9311,7 +9311,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "div_Scalar",
+                name: "d_div_Scalar",
                 text: "self: over_conj(grad, other)",
                 inputs: &[0],
                 saves: &[Save::Arg(1)],
@@ -9342,7 +9342,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "div_Tensor",
+                name: "d_div_Tensor",
                 text: "self: over_conj(grad, other); other: div_backward_other(grad, self, other)",
                 inputs: &[0, 1],
                 saves: &[Save::Arg(1), Save::Arg(0)],
@@ -9373,7 +9373,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "div_Scalar",
+                name: "d_div_Scalar",
                 text: "self: over_conj(grad, other)",
                 inputs: &[0],
                 saves: &[Save::Arg(1)],
@@ -9437,7 +9437,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "div_Tensor_mode",
+                name: "d_div_Tensor_mode",
                 text: "self: div_mode_backward(grad, other, rounding_mode); other: div_mode_backward_other(grad, self, other, rounding_mode)",
                 inputs: &[0, 1],
                 saves: &[Save::Arg(1), Save::Arg(2), Save::Arg(0)],
@@ -9467,7 +9467,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "div_Scalar_mode",
+                name: "d_div_Scalar_mode",
                 text: "self: div_mode_backward(grad, other, rounding_mode)",
                 inputs: &[0],
                 saves: &[Save::Arg(1), Save::Arg(2)],
@@ -9498,7 +9498,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "div_Tensor_mode",
+                name: "d_div_Tensor_mode",
                 text: "self: div_mode_backward(grad, other, rounding_mode); other: div_mode_backward_other(grad, self, other, rounding_mode)",
                 inputs: &[0, 1],
                 saves: &[Save::Arg(1), Save::Arg(2), Save::Arg(0)],
@@ -9529,7 +9529,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "div_Scalar_mode",
+                name: "d_div_Scalar_mode",
                 text: "self: div_mode_backward(grad, other, rounding_mode)",
                 inputs: &[0],
                 saves: &[Save::Arg(1), Save::Arg(2)],
@@ -9593,7 +9593,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "floor_divide",
+                name: "d_floor_divide",
                 text: "self: zeros_like(grad); other: zeros_like(grad)",
                 inputs: &[0, 1],
                 saves: &[],
@@ -9623,7 +9623,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "floor_divide_Scalar",
+                name: "d_floor_divide_Scalar",
                 text: "self: zeros_like(grad)",
                 inputs: &[0],
                 saves: &[],
@@ -9654,7 +9654,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "floor_divide",
+                name: "d_floor_divide",
                 text: "self: zeros_like(grad); other: zeros_like(grad)",
                 inputs: &[0, 1],
                 saves: &[],
@@ -9685,7 +9685,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "floor_divide_Scalar",
+                name: "d_floor_divide_Scalar",
                 text: "self: zeros_like(grad)",
                 inputs: &[0],
                 saves: &[],
@@ -9749,7 +9749,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "remainder_Tensor",
+                name: "d_remainder_Tensor",
                 text: "self: grad; other: -grad * floor_divide(self, other)",
                 inputs: &[0, 1],
                 saves: &[Save::Arg(0), Save::Arg(1)],
@@ -9779,7 +9779,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "remainder_Scalar",
+                name: "d_remainder_Scalar",
                 text: "self: grad",
                 inputs: &[0],
                 saves: &[],
@@ -9810,7 +9810,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "remainder_Tensor",
+                name: "d_remainder_Tensor",
                 text: "self: grad; other: -grad * floor_divide(self, other)",
                 inputs: &[0, 1],
                 saves: &[Save::Arg(0), Save::Arg(1)],
@@ -9841,7 +9841,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "remainder_Scalar",
+                name: "d_remainder_Scalar",
                 text: "self: grad",
                 inputs: &[0],
                 saves: &[],
@@ -9905,7 +9905,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "fmod_Tensor",
+                name: "d_fmod_Tensor",
                 text: "self: grad; other: -grad * div(self, other, rounding_mode='trunc')",
                 inputs: &[0, 1],
                 saves: &[Save::Arg(0), Save::Arg(1)],
@@ -9935,7 +9935,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "fmod_Scalar",
+                name: "d_fmod_Scalar",
                 text: "self: grad",
                 inputs: &[0],
                 saves: &[],
@@ -9966,7 +9966,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "fmod_Tensor",
+                name: "d_fmod_Tensor",
                 text: "self: grad; other: -grad * div(self, other, rounding_mode='trunc')",
                 inputs: &[0, 1],
                 saves: &[Save::Arg(0), Save::Arg(1)],
@@ -9997,7 +9997,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "fmod_Scalar",
+                name: "d_fmod_Scalar",
                 text: "self: grad",
                 inputs: &[0],
                 saves: &[],
@@ -10061,7 +10061,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "pow_Tensor_Tensor",
+                name: "d_pow_Tensor_Tensor",
                 text: "self: pow_backward_self(grad, self, exponent); exponent: pow_backward_exponent(grad, self, exponent, result)",
                 inputs: &[0, 1],
                 saves: &[Save::Arg(0), Save::Arg(1), Save::Result(0)],
@@ -10091,7 +10091,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "pow_Tensor_Scalar",
+                name: "d_pow_Tensor_Scalar",
                 text: "self: pow_backward_self(grad, self, exponent)",
                 inputs: &[0],
                 saves: &[Save::Arg(0), Save::Arg(1)],
@@ -10122,7 +10122,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "pow_Tensor_Tensor",
+                name: "d_pow_Tensor_Tensor",
                 text: "self: pow_backward_self(grad, self, exponent); exponent: pow_backward_exponent(grad, self, exponent, result)",
                 inputs: &[0, 1],
                 saves: &[Save::Arg(0), Save::Arg(1), Save::Result(0)],
@@ -10153,7 +10153,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "pow_Tensor_Scalar",
+                name: "d_pow_Tensor_Scalar",
                 text: "self: pow_backward_self(grad, self, exponent)",
                 inputs: &[0],
                 saves: &[Save::Arg(0), Save::Arg(1)],
@@ -10217,7 +10217,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "pow_Scalar",
+                name: "d_pow_Scalar",
                 text: "exponent: pow_scalar_backward(grad, self, result)",
                 inputs: &[1],
                 saves: &[Save::Arg(0), Save::Result(0)],
@@ -10264,7 +10264,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "maximum",
+                name: "d_maximum",
                 text: "self: extreme_share(grad, self, other, True); other: extreme_share(grad, other, self, True)",
                 inputs: &[0, 1],
                 saves: &[Save::Arg(0), Save::Arg(1)],
@@ -10311,7 +10311,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "minimum",
+                name: "d_minimum",
                 text: "self: extreme_share(grad, self, other, False); other: extreme_share(grad, other, self, False)",
                 inputs: &[0, 1],
                 saves: &[Save::Arg(0), Save::Arg(1)],
@@ -10355,7 +10355,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "fmax",
+                name: "d_fmax",
                 text: "self: grad * ((self >= other) | other.isnan()); other: grad * ~((self >= other) | other.isnan())",
                 inputs: &[0, 1],
                 saves: &[Save::Arg(0), Save::Arg(1)],
@@ -10399,7 +10399,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "fmin",
+                name: "d_fmin",
                 text: "self: grad * ((self <= other) | other.isnan()); other: grad * ~((self <= other) | other.isnan())",
                 inputs: &[0, 1],
                 saves: &[Save::Arg(0), Save::Arg(1)],
@@ -10446,7 +10446,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "atan2",
+                name: "d_atan2",
                 text: "self: grad * other / (self * self + other * other); other: grad * -self / (self * self + other * other)",
                 inputs: &[0, 1],
                 saves: &[Save::Arg(1), Save::Arg(0)],
@@ -10477,7 +10477,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "atan2",
+                name: "d_atan2",
                 text: "self: grad * other / (self * self + other * other); other: grad * -self / (self * self + other * other)",
                 inputs: &[0, 1],
                 saves: &[Save::Arg(1), Save::Arg(0)],
@@ -10524,7 +10524,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "hypot",
+                name: "d_hypot",
                 text: "self: grad * (self / result); other: grad * (other / result)",
                 inputs: &[0, 1],
                 saves: &[Save::Arg(0), Save::Result(0), Save::Arg(1)],
@@ -10555,7 +10555,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "hypot",
+                name: "d_hypot",
                 text: "self: grad * (self / result); other: grad * (other / result)",
                 inputs: &[0, 1],
                 saves: &[Save::Arg(0), Save::Result(0), Save::Arg(1)],
@@ -10602,7 +10602,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "logaddexp",
+                name: "d_logaddexp",
                 text: "self: grad / (1 + exp(other - self)); other: grad / (1 + exp(self - other))",
                 inputs: &[0, 1],
                 saves: &[Save::Arg(1), Save::Arg(0)],
@@ -10649,7 +10649,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "logaddexp2",
+                name: "d_logaddexp2",
                 text: "self: grad / (1 + exp2(other - self)); other: grad / (1 + exp2(self - other))",
                 inputs: &[0, 1],
                 saves: &[Save::Arg(1), Save::Arg(0)],
@@ -10696,7 +10696,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "copysign_Tensor",
+                name: "d_copysign_Tensor",
                 text: "self: copysign_backward(grad, self, result); other: zeros_like(grad)",
                 inputs: &[0, 1],
                 saves: &[Save::Arg(0), Save::Result(0)],
@@ -10726,7 +10726,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "copysign_Scalar",
+                name: "d_copysign_Scalar",
                 text: "self: copysign_backward(grad, self, result)",
                 inputs: &[0],
                 saves: &[Save::Arg(0), Save::Result(0)],
@@ -10757,7 +10757,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "copysign_Tensor",
+                name: "d_copysign_Tensor",
                 text: "self: copysign_backward(grad, self, result); other: zeros_like(grad)",
                 inputs: &[0, 1],
                 saves: &[Save::Arg(0), Save::Result(0)],
@@ -10788,7 +10788,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "copysign_Scalar",
+                name: "d_copysign_Scalar",
                 text: "self: copysign_backward(grad, self, result)",
                 inputs: &[0],
                 saves: &[Save::Arg(0), Save::Result(0)],
@@ -10852,7 +10852,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "xlogy_Tensor",
+                name: "d_xlogy_Tensor",
                 text: "self: xlogy_backward_self(grad, self, other); other: grad * self / other",
                 inputs: &[0, 1],
                 saves: &[Save::Arg(0), Save::Arg(1)],
@@ -10882,7 +10882,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "xlogy_Scalar_Other",
+                name: "d_xlogy_Scalar_Other",
                 text: "self: xlogy_backward_self(grad, self, other)",
                 inputs: &[0],
                 saves: &[Save::Arg(0), Save::Arg(1)],
@@ -10913,7 +10913,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "xlogy_Tensor",
+                name: "d_xlogy_Tensor",
                 text: "self: xlogy_backward_self(grad, self, other); other: grad * self / other",
                 inputs: &[0, 1],
                 saves: &[Save::Arg(0), Save::Arg(1)],
@@ -10944,7 +10944,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "xlogy_Scalar_Other",
+                name: "d_xlogy_Scalar_Other",
                 text: "self: xlogy_backward_self(grad, self, other)",
                 inputs: &[0],
                 saves: &[Save::Arg(0), Save::Arg(1)],
@@ -11008,7 +11008,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "special_xlog1py",
+                name: "d_special_xlog1py",
                 text: "self: grad * special_xlog1py(((self != 0) | other.isnan()).to(other.dtype), other); other: grad * self / (other + 1)",
                 inputs: &[0, 1],
                 saves: &[Save::Arg(0), Save::Arg(1)],
@@ -12743,7 +12743,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "where_self",
+                name: "d_where_self",
                 text: "self: where(condition, grad, 0); other: where(condition, 0, grad)",
                 inputs: &[1, 2],
                 saves: &[Save::Arg(0)],
@@ -12773,7 +12773,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "where_ScalarSelf",
+                name: "d_where_ScalarSelf",
                 text: "other: where(condition, 0, grad)",
                 inputs: &[2],
                 saves: &[Save::Arg(0)],
@@ -12803,7 +12803,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "where_ScalarOther",
+                name: "d_where_ScalarOther",
                 text: "self: where(condition, grad, 0)",
                 inputs: &[1],
                 saves: &[Save::Arg(0)],
@@ -12833,7 +12833,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "where_Scalar",
+                name: "d_where_Scalar",
                 text: "",
                 inputs: &[],
                 saves: &[],
@@ -12931,7 +12931,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "masked_fill_Tensor",
+                name: "d_masked_fill_Tensor",
                 text: "self: grad.masked_fill(mask, 0); value: where(mask, grad, 0).sum()",
                 inputs: &[0, 2],
                 saves: &[Save::Arg(1)],
@@ -12961,7 +12961,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "masked_fill_Scalar",
+                name: "d_masked_fill_Scalar",
                 text: "self: grad.masked_fill(mask, 0)",
                 inputs: &[0],
                 saves: &[Save::Arg(1)],
@@ -12992,7 +12992,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "masked_fill_Tensor",
+                name: "d_masked_fill_Tensor",
                 text: "self: grad.masked_fill(mask, 0); value: where(mask, grad, 0).sum()",
                 inputs: &[0, 2],
                 saves: &[Save::Arg(1)],
@@ -13023,7 +13023,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "masked_fill_Scalar",
+                name: "d_masked_fill_Scalar",
                 text: "self: grad.masked_fill(mask, 0)",
                 inputs: &[0],
                 saves: &[Save::Arg(1)],
@@ -13087,7 +13087,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "clamp",
+                name: "d_clamp",
                 text: "self: clamp_backward(grad, self, min, max)",
                 inputs: &[0],
                 saves: &[Save::Arg(0), Save::Arg(1), Save::Arg(2)],
@@ -13118,7 +13118,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "clamp",
+                name: "d_clamp",
                 text: "self: clamp_backward(grad, self, min, max)",
                 inputs: &[0],
                 saves: &[Save::Arg(0), Save::Arg(1), Save::Arg(2)],
@@ -13165,7 +13165,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "clamp_Tensor",
+                name: "d_clamp_Tensor",
                 text: "self, min, max: clamp_tensor_backward(grad, self, min, max, need)",
                 inputs: &[0, 1, 2],
                 saves: &[Save::Arg(0), Save::Arg(1), Save::Arg(2)],
@@ -13196,7 +13196,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "clamp_Tensor",
+                name: "d_clamp_Tensor",
                 text: "self, min, max: clamp_tensor_backward(grad, self, min, max, need)",
                 inputs: &[0, 1, 2],
                 saves: &[Save::Arg(0), Save::Arg(1), Save::Arg(2)],
@@ -13243,7 +13243,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "clamp_min_Tensor",
+                name: "d_clamp_min_Tensor",
                 text: "self: where(self >= min, grad, 0); min: where(self >= min, 0, grad)",
                 inputs: &[0, 1],
                 saves: &[Save::Arg(0), Save::Arg(1)],
@@ -13273,7 +13273,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "clamp_min_Scalar",
+                name: "d_clamp_min_Scalar",
                 text: "self: where(self >= min, grad, 0)",
                 inputs: &[0],
                 saves: &[Save::Arg(0), Save::Arg(1)],
@@ -13304,7 +13304,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "clamp_min_Tensor",
+                name: "d_clamp_min_Tensor",
                 text: "self: where(self >= min, grad, 0); min: where(self >= min, 0, grad)",
                 inputs: &[0, 1],
                 saves: &[Save::Arg(0), Save::Arg(1)],
@@ -13335,7 +13335,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "clamp_min_Scalar",
+                name: "d_clamp_min_Scalar",
                 text: "self: where(self >= min, grad, 0)",
                 inputs: &[0],
                 saves: &[Save::Arg(0), Save::Arg(1)],
@@ -13399,7 +13399,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "clamp_max_Tensor",
+                name: "d_clamp_max_Tensor",
                 text: "self: where(self <= max, grad, 0); max: where(self <= max, 0, grad)",
                 inputs: &[0, 1],
                 saves: &[Save::Arg(0), Save::Arg(1)],
@@ -13429,7 +13429,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "clamp_max_Scalar",
+                name: "d_clamp_max_Scalar",
                 text: "self: where(self <= max, grad, 0)",
                 inputs: &[0],
                 saves: &[Save::Arg(0), Save::Arg(1)],
@@ -13460,7 +13460,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "clamp_max_Tensor",
+                name: "d_clamp_max_Tensor",
                 text: "self: where(self <= max, grad, 0); max: where(self <= max, 0, grad)",
                 inputs: &[0, 1],
                 saves: &[Save::Arg(0), Save::Arg(1)],
@@ -13491,7 +13491,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "clamp_max_Scalar",
+                name: "d_clamp_max_Scalar",
                 text: "self: where(self <= max, grad, 0)",
                 inputs: &[0],
                 saves: &[Save::Arg(0), Save::Arg(1)],
@@ -13555,7 +13555,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "lerp_Tensor",
+                name: "d_lerp_Tensor",
                 text: "self: lerp_backward(grad, 1 - weight); end: lerp_backward(grad, weight); weight: grad * (end - self).conj()",
                 inputs: &[0, 1, 2],
                 saves: &[Save::Arg(2), Save::Arg(1), Save::Arg(0)],
@@ -13585,7 +13585,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "lerp_Scalar",
+                name: "d_lerp_Scalar",
                 text: "self: lerp_backward(grad, 1 - weight); end: lerp_backward(grad, weight)",
                 inputs: &[0, 1],
                 saves: &[Save::Arg(2)],
@@ -13616,7 +13616,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "lerp_Tensor",
+                name: "d_lerp_Tensor",
                 text: "self: lerp_backward(grad, 1 - weight); end: lerp_backward(grad, weight); weight: grad * (end - self).conj()",
                 inputs: &[0, 1, 2],
                 saves: &[Save::Arg(2), Save::Arg(1), Save::Arg(0)],
@@ -13647,7 +13647,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "lerp_Scalar",
+                name: "d_lerp_Scalar",
                 text: "self: lerp_backward(grad, 1 - weight); end: lerp_backward(grad, weight)",
                 inputs: &[0, 1],
                 saves: &[Save::Arg(2)],
@@ -13711,7 +13711,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "addcmul",
+                name: "d_addcmul",
                 text: "self: grad; tensor1: scale_by_conj(grad * tensor2.conj(), value); tensor2: scale_by_conj(grad * tensor1.conj(), value)",
                 inputs: &[0, 1, 2],
                 saves: &[Save::Arg(2), Save::Arg(3), Save::Arg(1)],
@@ -13742,7 +13742,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "addcmul",
+                name: "d_addcmul",
                 text: "self: grad; tensor1: scale_by_conj(grad * tensor2.conj(), value); tensor2: scale_by_conj(grad * tensor1.conj(), value)",
                 inputs: &[0, 1, 2],
                 saves: &[Save::Arg(2), Save::Arg(3), Save::Arg(1)],
@@ -13789,7 +13789,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "addcdiv",
+                name: "d_addcdiv",
                 text: "self: grad; tensor1: scale_by_conj(grad / tensor2.conj(), value); tensor2: -scale_by_conj(grad * (tensor1 / (tensor2 * tensor2)).conj(), value)",
                 inputs: &[0, 1, 2],
                 saves: &[Save::Arg(2), Save::Arg(3), Save::Arg(1)],
@@ -13820,7 +13820,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "addcdiv",
+                name: "d_addcdiv",
                 text: "self: grad; tensor1: scale_by_conj(grad / tensor2.conj(), value); tensor2: -scale_by_conj(grad * (tensor1 / (tensor2 * tensor2)).conj(), value)",
                 inputs: &[0, 1, 2],
                 saves: &[Save::Arg(2), Save::Arg(3), Save::Arg(1)],
@@ -13867,7 +13867,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "complex",
+                name: "d_complex",
                 text: "real: grad.real; imag: grad.imag",
                 inputs: &[0, 1],
                 saves: &[],
@@ -13914,7 +13914,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "polar",
+                name: "d_polar",
                 text: "abs, angle: polar_backward(grad, result)",
                 inputs: &[0, 1],
                 saves: &[Save::Result(0)],
@@ -13958,7 +13958,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "gelu",
+                name: "d_gelu",
                 text: "self: gelu_backward(grad, self, approximate=approximate)",
                 inputs: &[0],
                 saves: &[Save::Arg(0), Save::Arg(1)],
@@ -13986,7 +13986,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "gelu",
+                name: "d_gelu",
                 text: "self: gelu_backward(grad, self, approximate=approximate)",
                 inputs: &[0],
                 saves: &[Save::Arg(0), Save::Arg(1)],
@@ -14030,7 +14030,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "silu",
+                name: "d_silu",
                 text: "self: silu_backward(grad, self)",
                 inputs: &[0],
                 saves: &[Save::Arg(0)],
@@ -14058,7 +14058,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "silu",
+                name: "d_silu",
                 text: "self: silu_backward(grad, self)",
                 inputs: &[0],
                 saves: &[Save::Arg(0)],
@@ -14102,7 +14102,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "mish",
+                name: "d_mish",
                 text: "self: mish_backward(grad, self)",
                 inputs: &[0],
                 saves: &[Save::Arg(0)],
@@ -14130,7 +14130,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "mish",
+                name: "d_mish",
                 text: "self: mish_backward(grad, self)",
                 inputs: &[0],
                 saves: &[Save::Arg(0)],
@@ -14177,7 +14177,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "softplus",
+                name: "d_softplus",
                 text: "self: softplus_backward(grad, self, beta, threshold)",
                 inputs: &[0],
                 saves: &[Save::Arg(0), Save::Arg(1), Save::Arg(2)],
@@ -14221,7 +14221,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "elu",
+                name: "d_elu",
                 text: "self: elu_backward(grad, alpha, scale, input_scale, False, self)",
                 inputs: &[0],
                 saves: &[Save::Arg(1), Save::Arg(2), Save::Arg(3), Save::Arg(0)],
@@ -14249,7 +14249,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "elu",
+                name: "d_elu",
                 text: "self: elu_backward(grad, alpha, scale, input_scale, False, self)",
                 inputs: &[0],
                 saves: &[Save::Arg(1), Save::Arg(2), Save::Arg(3), Save::Arg(0)],
@@ -14296,7 +14296,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "leaky_relu",
+                name: "d_leaky_relu",
                 text: "self: leaky_relu_backward(grad, self, negative_slope, False)",
                 inputs: &[0],
                 saves: &[Save::Arg(0), Save::Arg(1)],
@@ -14327,7 +14327,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "leaky_relu",
+                name: "d_leaky_relu",
                 text: "self: leaky_relu_backward(grad, self, negative_slope, False)",
                 inputs: &[0],
                 saves: &[Save::Arg(0), Save::Arg(1)],
@@ -14374,7 +14374,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "hardtanh",
+                name: "d_hardtanh",
                 text: "self: hardtanh_backward(grad, self, min_val, max_val)",
                 inputs: &[0],
                 saves: &[Save::Arg(0), Save::Arg(1), Save::Arg(2)],
@@ -14405,7 +14405,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "hardtanh",
+                name: "d_hardtanh",
                 text: "self: hardtanh_backward(grad, self, min_val, max_val)",
                 inputs: &[0],
                 saves: &[Save::Arg(0), Save::Arg(1), Save::Arg(2)],
@@ -14452,7 +14452,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "hardswish",
+                name: "d_hardswish",
                 text: "self: hardswish_backward(grad, self)",
                 inputs: &[0],
                 saves: &[Save::Arg(0)],
@@ -14483,7 +14483,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "hardswish",
+                name: "d_hardswish",
                 text: "self: hardswish_backward(grad, self)",
                 inputs: &[0],
                 saves: &[Save::Arg(0)],
@@ -14530,7 +14530,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "hardsigmoid",
+                name: "d_hardsigmoid",
                 text: "self: hardsigmoid_backward(grad, self)",
                 inputs: &[0],
                 saves: &[Save::Arg(0)],
@@ -14561,7 +14561,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "hardsigmoid",
+                name: "d_hardsigmoid",
                 text: "self: hardsigmoid_backward(grad, self)",
                 inputs: &[0],
                 saves: &[Save::Arg(0)],
@@ -14608,7 +14608,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "softshrink",
+                name: "d_softshrink",
                 text: "self: softshrink_backward(grad, self, lambd)",
                 inputs: &[0],
                 saves: &[Save::Arg(0), Save::Arg(1)],
@@ -14655,7 +14655,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "hardshrink",
+                name: "d_hardshrink",
                 text: "self: hardshrink_backward(grad, self, lambd)",
                 inputs: &[0],
                 saves: &[Save::Arg(0), Save::Arg(1)],
@@ -14702,7 +14702,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "threshold",
+                name: "d_threshold",
                 text: "self: threshold_backward(grad, self, threshold)",
                 inputs: &[0],
                 saves: &[Save::Arg(0), Save::Arg(1)],
@@ -14733,7 +14733,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "threshold",
+                name: "d_threshold",
                 text: "self: threshold_backward(grad, self, threshold)",
                 inputs: &[0],
                 saves: &[Save::Arg(0), Save::Arg(1)],
@@ -14780,7 +14780,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "log_sigmoid_forward",
+                name: "d_log_sigmoid_forward",
                 text: "self: log_sigmoid_backward(grads[0], self, buffer)",
                 inputs: &[0],
                 saves: &[Save::Arg(0), Save::Result(1)],
@@ -14827,7 +14827,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "_prelu_kernel",
+                name: "d__prelu_kernel",
                 text: "self, weight: _prelu_kernel_backward(grad, self, weight)",
                 inputs: &[0, 1],
                 saves: &[Save::Arg(0), Save::Arg(1)],
@@ -14874,7 +14874,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "sigmoid_backward",
+                name: "d_sigmoid_backward",
                 text: "grad_output: sigmoid_backward(grad, output.conj()); output: grad.conj() * grad_output * (-2 * output + 1)",
                 inputs: &[0, 1],
                 saves: &[Save::Arg(1), Save::Arg(0)],
@@ -14921,7 +14921,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "tanh_backward",
+                name: "d_tanh_backward",
                 text: "grad_output: tanh_backward(grad, output.conj()); output: grad.conj() * grad_output * (-2 * output)",
                 inputs: &[0, 1],
                 saves: &[Save::Arg(1), Save::Arg(0)],
@@ -14968,7 +14968,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "threshold_backward",
+                name: "d_threshold_backward",
                 text: "grad_output: threshold_backward(grad, self, threshold); self: zeros_like(grad)",
                 inputs: &[0, 1],
                 saves: &[Save::Arg(1), Save::Arg(2)],
@@ -15015,7 +15015,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "gelu_backward",
+                name: "d_gelu_backward",
                 text: "grad_output: gelu_backward(grad, self, approximate=approximate); self: gelu_double_backward(grad, grad_output, self, approximate)",
                 inputs: &[0, 1],
                 saves: &[Save::Arg(1), Save::Arg(2), Save::Arg(0)],
@@ -15062,7 +15062,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "silu_backward",
+                name: "d_silu_backward",
                 text: "grad_output: silu_backward(grad, self); self: silu_double_backward(grad, grad_output, self)",
                 inputs: &[0, 1],
                 saves: &[Save::Arg(1), Save::Arg(0)],
@@ -15109,7 +15109,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "mish_backward",
+                name: "d_mish_backward",
                 text: "grad_output: mish_backward(grad, self); self: mish_double_backward(grad, grad_output, self)",
                 inputs: &[0, 1],
                 saves: &[Save::Arg(1), Save::Arg(0)],
@@ -15156,7 +15156,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "softplus_backward",
+                name: "d_softplus_backward",
                 text: "grad_output: softplus_backward(grad, self, beta, threshold); self: softplus_double_backward(grad * grad_output, self, beta, threshold)",
                 inputs: &[0, 1],
                 saves: &[Save::Arg(1), Save::Arg(2), Save::Arg(3), Save::Arg(0)],
@@ -15203,7 +15203,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "elu_backward",
+                name: "d_elu_backward",
                 text: "grad_output: elu_backward(grad, alpha, scale, input_scale, is_result, self_or_result); self_or_result: elu_double_backward(grad, grad_output, alpha, scale, input_scale, is_result, self_or_result)",
                 inputs: &[0, 5],
                 saves: &[Save::Arg(1), Save::Arg(2), Save::Arg(3), Save::Arg(4), Save::Arg(5), Save::Arg(0)],
@@ -15250,7 +15250,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "leaky_relu_backward",
+                name: "d_leaky_relu_backward",
                 text: "grad_output: leaky_relu_backward(grad, self, negative_slope, False); self: zeros_like(grad)",
                 inputs: &[0, 1],
                 saves: &[Save::Arg(1), Save::Arg(2)],
@@ -15297,7 +15297,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "hardtanh_backward",
+                name: "d_hardtanh_backward",
                 text: "grad_output: hardtanh_backward(grad, self, min_val, max_val); self: zeros_like(grad)",
                 inputs: &[0, 1],
                 saves: &[Save::Arg(1), Save::Arg(2), Save::Arg(3)],
@@ -15344,7 +15344,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "hardswish_backward",
+                name: "d_hardswish_backward",
                 text: "grad_output: hardswish_backward(grad, self); self: where((self > -3) & (self < 3), grad * grad_output / 3, 0)",
                 inputs: &[0, 1],
                 saves: &[Save::Arg(1), Save::Arg(0)],
@@ -15391,7 +15391,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "hardsigmoid_backward",
+                name: "d_hardsigmoid_backward",
                 text: "grad_output: hardsigmoid_backward(grad, self); self: zeros_like(grad)",
                 inputs: &[0, 1],
                 saves: &[Save::Arg(1)],
@@ -15438,7 +15438,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "softshrink_backward",
+                name: "d_softshrink_backward",
                 text: "grad_output: softshrink_backward(grad, self, lambd); self: zeros_like(grad)",
                 inputs: &[0, 1],
                 saves: &[Save::Arg(1), Save::Arg(2)],
@@ -15485,7 +15485,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "hardshrink_backward",
+                name: "d_hardshrink_backward",
                 text: "grad_out: hardshrink_backward(grad, self, lambd); self: zeros_like(grad)",
                 inputs: &[0, 1],
                 saves: &[Save::Arg(1), Save::Arg(2)],
@@ -15532,7 +15532,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "log_sigmoid_backward",
+                name: "d_log_sigmoid_backward",
                 text: "grad_output: log_sigmoid_backward(grad, self, buffer); self: -grad * grad_output * sigmoid_backward(ones_like(self), self.sigmoid())",
                 inputs: &[0, 1],
                 saves: &[Save::Arg(1), Save::Arg(2), Save::Arg(0)],
@@ -15579,7 +15579,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "logit_backward",
+                name: "d_logit_backward",
                 text: "grad_output: logit_backward(grad, self, eps); self: logit_double_backward(grad, grad_output, self, eps)",
                 inputs: &[0, 1],
                 saves: &[Save::Arg(1), Save::Arg(2), Save::Arg(0)],
@@ -15626,7 +15626,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "_prelu_kernel_backward",
+                name: "d__prelu_kernel_backward",
                 text: "grad_output, self, weight: prelu_double_backward(grads[0], grads[1], grad_output, self, weight)",
                 inputs: &[0, 1, 2],
                 saves: &[Save::Arg(0), Save::Arg(1), Save::Arg(2)],
@@ -17310,7 +17310,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "uniform_",
+                name: "d_uniform_",
                 text: "self: zeros_of(grad)",
                 inputs: &[0],
                 saves: &[],
@@ -17341,7 +17341,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "normal_",
+                name: "d_normal_",
                 text: "self: zeros_of(grad)",
                 inputs: &[0],
                 saves: &[],
@@ -17372,7 +17372,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "log_normal_",
+                name: "d_log_normal_",
                 text: "self: zeros_of(grad)",
                 inputs: &[0],
                 saves: &[],
@@ -17403,7 +17403,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "cauchy_",
+                name: "d_cauchy_",
                 text: "self: zeros_of(grad)",
                 inputs: &[0],
                 saves: &[],
@@ -17434,7 +17434,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "exponential_",
+                name: "d_exponential_",
                 text: "self: zeros_of(grad)",
                 inputs: &[0],
                 saves: &[],
@@ -17465,7 +17465,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "geometric_",
+                name: "d_geometric_",
                 text: "self: zeros_of(grad)",
                 inputs: &[0],
                 saves: &[],
@@ -17496,7 +17496,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "random_",
+                name: "d_random_",
                 text: "self: zeros_of(grad)",
                 inputs: &[0],
                 saves: &[],
@@ -17527,7 +17527,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "random__to",
+                name: "d_random__to",
                 text: "self: zeros_of(grad)",
                 inputs: &[0],
                 saves: &[],
@@ -17558,7 +17558,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "random__from",
+                name: "d_random__from",
                 text: "self: zeros_of(grad)",
                 inputs: &[0],
                 saves: &[],
@@ -17589,7 +17589,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "bernoulli__float",
+                name: "d_bernoulli__float",
                 text: "self: zeros_of(grad)",
                 inputs: &[0],
                 saves: &[],
@@ -17620,7 +17620,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "bernoulli__Tensor",
+                name: "d_bernoulli__Tensor",
                 text: "self: zeros_of(grad); p: zeros_of(p)",
                 inputs: &[0, 1],
                 saves: &[Save::Arg(1)],
@@ -17650,7 +17650,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "bernoulli",
+                name: "d_bernoulli",
                 text: "self: zeros_of(grad)",
                 inputs: &[0],
                 saves: &[],
@@ -17697,7 +17697,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "bernoulli_p",
+                name: "d_bernoulli_p",
                 text: "self: zeros_of(grad)",
                 inputs: &[0],
                 saves: &[],
@@ -17744,7 +17744,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "normal_Tensor_float",
+                name: "d_normal_Tensor_float",
                 text: "mean: zeros_of(grad)",
                 inputs: &[0],
                 saves: &[],
@@ -17791,7 +17791,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "normal_float_Tensor",
+                name: "d_normal_float_Tensor",
                 text: "std: zeros_of(grad)",
                 inputs: &[1],
                 saves: &[],
@@ -17838,7 +17838,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "normal_Tensor_Tensor",
+                name: "d_normal_Tensor_Tensor",
                 text: "mean: zeros_of(grad); std: zeros_of(grad)",
                 inputs: &[0, 1],
                 saves: &[],
@@ -17918,7 +17918,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "poisson",
+                name: "d_poisson",
                 text: "self: zeros_of(grad)",
                 inputs: &[0],
                 saves: &[],
@@ -18002,7 +18002,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "native_dropout",
+                name: "d_native_dropout",
                 text: "input: dropout_backward(grad, result1, p, train)",
                 inputs: &[0],
                 saves: &[Save::Result(1), Save::Arg(1), Save::Arg(2)],
@@ -18049,7 +18049,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "native_dropout_backward",
+                name: "d_native_dropout_backward",
                 text: "grad_output: native_dropout_backward(grad, mask, scale)",
                 inputs: &[0],
                 saves: &[Save::Arg(1), Save::Arg(2)],
@@ -18093,7 +18093,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "sum",
+                name: "d_sum",
                 text: "self: sum_backward(grad, self.shape, None, False)",
                 inputs: &[0],
                 saves: &[Save::Shape(0)],
@@ -18140,7 +18140,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "sum_dim_IntList",
+                name: "d_sum_dim_IntList",
                 text: "self: sum_backward(grad, self.shape, dim, keepdim)",
                 inputs: &[0],
                 saves: &[Save::Shape(0), Save::Arg(1), Save::Arg(2)],
@@ -18187,7 +18187,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "nansum",
+                name: "d_nansum",
                 text: "self: nansum_backward(grad, self, dim, keepdim)",
                 inputs: &[0],
                 saves: &[Save::Arg(0), Save::Arg(1), Save::Arg(2)],
@@ -18231,7 +18231,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "mean",
+                name: "d_mean",
                 text: "self: mean_backward(grad, self.shape, None, False)",
                 inputs: &[0],
                 saves: &[Save::Shape(0)],
@@ -18278,7 +18278,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "mean_dim",
+                name: "d_mean_dim",
                 text: "self: mean_backward(grad, self.shape, dim, keepdim)",
                 inputs: &[0],
                 saves: &[Save::Shape(0), Save::Arg(1), Save::Arg(2)],
@@ -18322,7 +18322,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "prod",
+                name: "d_prod",
                 text: "self: prod_backward(grad, self, None, False)",
                 inputs: &[0],
                 saves: &[Save::Arg(0)],
@@ -18369,7 +18369,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "prod_dim_int",
+                name: "d_prod_dim_int",
                 text: "self: prod_backward(grad, self, dim, keepdim)",
                 inputs: &[0],
                 saves: &[Save::Arg(0), Save::Arg(1), Save::Arg(2)],
@@ -18413,7 +18413,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "amax",
+                name: "d_amax",
                 text: "self: extreme_backward(grad, self, result, dim, keepdim)",
                 inputs: &[0],
                 saves: &[Save::Arg(0), Save::Result(0), Save::Arg(1), Save::Arg(2)],
@@ -18457,7 +18457,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "amin",
+                name: "d_amin",
                 text: "self: extreme_backward(grad, self, result, dim, keepdim)",
                 inputs: &[0],
                 saves: &[Save::Arg(0), Save::Result(0), Save::Arg(1), Save::Arg(2)],
@@ -18504,7 +18504,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "aminmax",
+                name: "d_aminmax",
                 text: "self: aminmax_backward(grads, self, result0, result1, dim, keepdim)",
                 inputs: &[0],
                 saves: &[Save::Arg(0), Save::Result(0), Save::Result(1), Save::Arg(1), Save::Arg(2)],
@@ -18548,7 +18548,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "max",
+                name: "d_max",
                 text: "self: extreme_backward(grad, self, result, None, False)",
                 inputs: &[0],
                 saves: &[Save::Arg(0), Save::Result(0)],
@@ -18595,7 +18595,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "max_dim",
+                name: "d_max_dim",
                 text: "self: value_selecting_reduction_backward(grad, dim, indices, self.shape, keepdim)",
                 inputs: &[0],
                 saves: &[Save::Arg(1), Save::Result(1), Save::Shape(0), Save::Arg(2)],
@@ -18639,7 +18639,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "min",
+                name: "d_min",
                 text: "self: extreme_backward(grad, self, result, None, False)",
                 inputs: &[0],
                 saves: &[Save::Arg(0), Save::Result(0)],
@@ -18686,7 +18686,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "min_dim",
+                name: "d_min_dim",
                 text: "self: value_selecting_reduction_backward(grad, dim, indices, self.shape, keepdim)",
                 inputs: &[0],
                 saves: &[Save::Arg(1), Save::Result(1), Save::Shape(0), Save::Arg(2)],
@@ -19094,7 +19094,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "var",
+                name: "d_var",
                 text: "self: var_backward(grad, self, None, float(unbiased), False)",
                 inputs: &[0],
                 saves: &[Save::Arg(0), Save::Arg(1)],
@@ -19141,7 +19141,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "var_dim",
+                name: "d_var_dim",
                 text: "self: var_backward(grad, self, dim, float(unbiased), keepdim)",
                 inputs: &[0],
                 saves: &[Save::Arg(0), Save::Arg(1), Save::Arg(2), Save::Arg(3)],
@@ -19188,7 +19188,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "var_correction",
+                name: "d_var_correction",
                 text: "self: var_backward(grad, self, dim, correction, keepdim)",
                 inputs: &[0],
                 saves: &[Save::Arg(0), Save::Arg(1), Save::Arg(2), Save::Arg(3)],
@@ -19232,7 +19232,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "std",
+                name: "d_std",
                 text: "self: std_backward(grad, self, result, None, float(unbiased), False)",
                 inputs: &[0],
                 saves: &[Save::Arg(0), Save::Result(0), Save::Arg(1)],
@@ -19279,7 +19279,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "std_dim",
+                name: "d_std_dim",
                 text: "self: std_backward(grad, self, result, dim, float(unbiased), keepdim)",
                 inputs: &[0],
                 saves: &[Save::Arg(0), Save::Result(0), Save::Arg(1), Save::Arg(2), Save::Arg(3)],
@@ -19326,7 +19326,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "std_correction",
+                name: "d_std_correction",
                 text: "self: std_backward(grad, self, result, dim, correction, keepdim)",
                 inputs: &[0],
                 saves: &[Save::Arg(0), Save::Result(0), Save::Arg(1), Save::Arg(2), Save::Arg(3)],
@@ -19373,7 +19373,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "var_mean",
+                name: "d_var_mean",
                 text: "self: var_mean_backward(grads, self, None, float(unbiased), False)",
                 inputs: &[0],
                 saves: &[Save::Arg(0), Save::Arg(1)],
@@ -19420,7 +19420,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "var_mean_dim",
+                name: "d_var_mean_dim",
                 text: "self: var_mean_backward(grads, self, dim, float(unbiased), keepdim)",
                 inputs: &[0],
                 saves: &[Save::Arg(0), Save::Arg(1), Save::Arg(2), Save::Arg(3)],
@@ -19467,7 +19467,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "var_mean_correction",
+                name: "d_var_mean_correction",
                 text: "self: var_mean_backward(grads, self, dim, correction, keepdim)",
                 inputs: &[0],
                 saves: &[Save::Arg(0), Save::Arg(1), Save::Arg(2), Save::Arg(3)],
@@ -19514,7 +19514,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "std_mean",
+                name: "d_std_mean",
                 text: "self: std_mean_backward(grads, self, result0, None, float(unbiased), False)",
                 inputs: &[0],
                 saves: &[Save::Arg(0), Save::Result(0), Save::Arg(1)],
@@ -19561,7 +19561,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "std_mean_dim",
+                name: "d_std_mean_dim",
                 text: "self: std_mean_backward(grads, self, result0, dim, float(unbiased), keepdim)",
                 inputs: &[0],
                 saves: &[Save::Arg(0), Save::Result(0), Save::Arg(1), Save::Arg(2), Save::Arg(3)],
@@ -19608,7 +19608,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "std_mean_correction",
+                name: "d_std_mean_correction",
                 text: "self: std_mean_backward(grads, self, result0, dim, correction, keepdim)",
                 inputs: &[0],
                 saves: &[Save::Arg(0), Save::Result(0), Save::Arg(1), Save::Arg(2), Save::Arg(3)],
@@ -19655,7 +19655,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "linalg_vector_norm",
+                name: "d_linalg_vector_norm",
                 text: "self: vector_norm_backward(grad, self, result, ord, dim, keepdim)",
                 inputs: &[0],
                 saves: &[Save::Arg(0), Save::Result(0), Save::Arg(1), Save::Arg(2), Save::Arg(3)],
@@ -19702,7 +19702,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "logsumexp",
+                name: "d_logsumexp",
                 text: "self: logsumexp_backward(grad, self, result, dim, keepdim)",
                 inputs: &[0],
                 saves: &[Save::Arg(0), Save::Result(0), Save::Arg(1), Save::Arg(2)],
@@ -19749,7 +19749,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "_softmax",
+                name: "d__softmax",
                 text: "self: _softmax_backward_data(grad, result, dim, self.dtype)",
                 inputs: &[0],
                 saves: &[Save::Result(0), Save::Arg(1), Save::DType(0)],
@@ -19796,7 +19796,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "_log_softmax",
+                name: "d__log_softmax",
                 text: "self: _log_softmax_backward_data(grad, result, dim, self.dtype)",
                 inputs: &[0],
                 saves: &[Save::Result(0), Save::Arg(1), Save::DType(0)],
@@ -19843,7 +19843,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "_softmax_backward_data",
+                name: "d__softmax_backward_data",
                 text: "grad_output: _softmax_backward_data(grad, output, dim, grad_output.dtype); output: softmax_double_backward(grad, grad_output, output, dim)",
                 inputs: &[0, 1],
                 saves: &[Save::Arg(1), Save::Arg(2), Save::DType(0), Save::Arg(0)],
@@ -19896,7 +19896,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "_log_softmax_backward_data",
+                name: "d__log_softmax_backward_data",
                 text: "grad_output: log_softmax_transposed(grad, output, dim); output: log_softmax_double_backward(grad, grad_output, output, dim)",
                 inputs: &[0, 1],
                 saves: &[Save::Arg(1), Save::Arg(2), Save::Arg(0)],
@@ -19949,7 +19949,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "cumsum",
+                name: "d_cumsum",
                 text: "self: reversed_cumsum(grad, dim)",
                 inputs: &[0],
                 saves: &[Save::Arg(1)],
@@ -19980,7 +19980,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "cumsum",
+                name: "d_cumsum",
                 text: "self: reversed_cumsum(grad, dim)",
                 inputs: &[0],
                 saves: &[Save::Arg(1)],
@@ -20027,7 +20027,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "cumprod",
+                name: "d_cumprod",
                 text: "self: cumprod_backward(grad, self, dim)",
                 inputs: &[0],
                 saves: &[Save::Arg(0), Save::Arg(1)],
@@ -20058,7 +20058,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "cumprod",
+                name: "d_cumprod",
                 text: "self: cumprod_backward(grad, self, dim)",
                 inputs: &[0],
                 saves: &[Save::Arg(0), Save::Arg(1)],
@@ -20105,7 +20105,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "cummax",
+                name: "d_cummax",
                 text: "self: cummax_backward(grad, indices, dim)",
                 inputs: &[0],
                 saves: &[Save::Result(1), Save::Arg(1)],
@@ -20152,7 +20152,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "cummin",
+                name: "d_cummin",
                 text: "self: cummax_backward(grad, indices, dim)",
                 inputs: &[0],
                 saves: &[Save::Result(1), Save::Arg(1)],
@@ -20199,7 +20199,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "logcumsumexp",
+                name: "d_logcumsumexp",
                 text: "self: logcumsumexp_backward(grad, self, result, dim)",
                 inputs: &[0],
                 saves: &[Save::Arg(0), Save::Result(0), Save::Arg(1)],
@@ -20246,7 +20246,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "_linear_scan",
+                name: "d__linear_scan",
                 text: "factors, terms: linear_scan_backward(grad, factors, result, dim)",
                 inputs: &[0, 1],
                 saves: &[Save::Arg(0), Save::Result(0), Save::Arg(2)],
@@ -20290,7 +20290,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "sort",
+                name: "d_sort",
                 text: "self: value_selecting_reduction_backward(grad, dim, indices, self.shape, True)",
                 inputs: &[0],
                 saves: &[Save::Arg(1), Save::Result(1), Save::Shape(0)],
@@ -20337,7 +20337,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "sort_stable",
+                name: "d_sort_stable",
                 text: "self: value_selecting_reduction_backward(grad, dim, indices, self.shape, True)",
                 inputs: &[0],
                 saves: &[Save::Arg(2), Save::Result(1), Save::Shape(0)],
@@ -20381,7 +20381,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "topk",
+                name: "d_topk",
                 text: "self: value_selecting_reduction_backward(grad, dim, indices, self.shape, True)",
                 inputs: &[0],
                 saves: &[Save::Arg(2), Save::Result(1), Save::Shape(0)],
@@ -20428,7 +20428,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "kthvalue",
+                name: "d_kthvalue",
                 text: "self: value_selecting_reduction_backward(grad, dim, indices, self.shape, keepdim)",
                 inputs: &[0],
                 saves: &[Save::Arg(2), Save::Result(1), Save::Shape(0), Save::Arg(3)],
@@ -20475,7 +20475,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "median",
+                name: "d_median",
                 text: "self: extreme_backward(grad, self, result, None, False)",
                 inputs: &[0],
                 saves: &[Save::Arg(0), Save::Result(0)],
@@ -20522,7 +20522,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "median_dim",
+                name: "d_median_dim",
                 text: "self: value_selecting_reduction_backward(grad, dim, indices, self.shape, keepdim)",
                 inputs: &[0],
                 saves: &[Save::Arg(1), Save::Result(1), Save::Shape(0), Save::Arg(2)],
@@ -20569,7 +20569,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "nanmedian",
+                name: "d_nanmedian",
                 text: "self: extreme_backward(grad, self, result, None, False)",
                 inputs: &[0],
                 saves: &[Save::Arg(0), Save::Result(0)],
@@ -20616,7 +20616,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "nanmedian_dim",
+                name: "d_nanmedian_dim",
                 text: "self: value_selecting_reduction_backward(grad, dim, indices, self.shape, keepdim)",
                 inputs: &[0],
                 saves: &[Save::Arg(1), Save::Result(1), Save::Shape(0), Save::Arg(2)],
@@ -20660,7 +20660,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "mode",
+                name: "d_mode",
                 text: "self: value_selecting_reduction_backward(grad, dim, indices, self.shape, keepdim)",
                 inputs: &[0],
                 saves: &[Save::Arg(1), Save::Result(1), Save::Shape(0), Save::Arg(2)],
@@ -21523,7 +21523,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "view",
+                name: "d_view",
                 text: "self: grad.reshape(self.shape)",
                 inputs: &[0],
                 saves: &[Save::Shape(0)],
@@ -21564,7 +21564,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "_unsafe_view",
+                name: "d__unsafe_view",
                 text: "self: grad.reshape(self.shape)",
                 inputs: &[0],
                 saves: &[Save::Shape(0)],
@@ -21590,7 +21590,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "transpose_int",
+                name: "d_transpose_int",
                 text: "self: grad.transpose(dim0, dim1)",
                 inputs: &[0],
                 saves: &[Save::Arg(1), Save::Arg(2)],
@@ -21616,7 +21616,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "t",
+                name: "d_t",
                 text: "self: grad.t()",
                 inputs: &[0],
                 saves: &[],
@@ -21642,7 +21642,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "permute",
+                name: "d_permute",
                 text: "self: permute_backward(grad, dims)",
                 inputs: &[0],
                 saves: &[Save::Arg(1)],
@@ -21668,7 +21668,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "expand",
+                name: "d_expand",
                 text: "self: grad",
                 inputs: &[0],
                 saves: &[],
@@ -21694,7 +21694,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "select_int",
+                name: "d_select_int",
                 text: "self: select_backward(grad, self.shape, dim, index)",
                 inputs: &[0],
                 saves: &[Save::Shape(0), Save::Arg(1), Save::Arg(2)],
@@ -21720,7 +21720,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "slice_Tensor",
+                name: "d_slice_Tensor",
                 text: "self: slice_backward_from(grad, self.shape, dim, start, end, step)",
                 inputs: &[0],
                 saves: &[Save::Shape(0), Save::Arg(1), Save::Arg(2), Save::Arg(3), Save::Arg(4)],
@@ -21746,7 +21746,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "squeeze",
+                name: "d_squeeze",
                 text: "self: grad.reshape(self.shape)",
                 inputs: &[0],
                 saves: &[Save::Shape(0)],
@@ -21772,7 +21772,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "squeeze_dim",
+                name: "d_squeeze_dim",
                 text: "self: grad.reshape(self.shape)",
                 inputs: &[0],
                 saves: &[Save::Shape(0)],
@@ -21798,7 +21798,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "squeeze_dims",
+                name: "d_squeeze_dims",
                 text: "self: grad.reshape(self.shape)",
                 inputs: &[0],
                 saves: &[Save::Shape(0)],
@@ -21824,7 +21824,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "unsqueeze",
+                name: "d_unsqueeze",
                 text: "self: grad.reshape(self.shape)",
                 inputs: &[0],
                 saves: &[Save::Shape(0)],
@@ -21852,7 +21852,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "unfold",
+                name: "d_unfold",
                 text: "self: unfold_backward(grad, self.shape, dimension, size, step)",
                 inputs: &[0],
                 saves: &[Save::Shape(0), Save::Arg(1), Save::Arg(2), Save::Arg(3)],
@@ -21878,7 +21878,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "diagonal",
+                name: "d_diagonal",
                 text: "self: diagonal_backward(grad, self.shape, offset, dim1, dim2)",
                 inputs: &[0],
                 saves: &[Save::Shape(0), Save::Arg(1), Save::Arg(2), Save::Arg(3)],
@@ -21906,7 +21906,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "as_strided",
+                name: "d_as_strided",
                 text: "self: as_strided_backward(grad, self.shape, self.stride(), self.storage_offset(), size, stride, storage_offset)",
                 inputs: &[0],
                 saves: &[
@@ -21939,7 +21939,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "alias",
+                name: "d_alias",
                 text: "self: grad",
                 inputs: &[0],
                 saves: &[],
@@ -21981,7 +21981,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "view_as_real",
+                name: "d_view_as_real",
                 text: "self: view_as_complex(grad.contiguous())",
                 inputs: &[0],
                 saves: &[],
@@ -22010,7 +22010,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "view_as_complex",
+                name: "d_view_as_complex",
                 text: "self: view_as_real(grad)",
                 inputs: &[0],
                 saves: &[],
@@ -22036,7 +22036,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "split_Tensor",
+                name: "d_split_Tensor",
                 text: "self: split_backward(grads, split_size, dim, self.shape)",
                 inputs: &[0],
                 saves: &[Save::Arg(1), Save::Arg(2), Save::Shape(0)],
@@ -22080,7 +22080,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "split_with_sizes",
+                name: "d_split_with_sizes",
                 text: "self: split_with_sizes_backward(grads, split_sizes, dim, self.shape)",
                 inputs: &[0],
                 saves: &[Save::Arg(1), Save::Arg(2), Save::Shape(0)],
@@ -22106,7 +22106,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "unbind_int",
+                name: "d_unbind_int",
                 text: "self: unbind_backward(grads, dim, self.shape)",
                 inputs: &[0],
                 saves: &[Save::Arg(1), Save::Shape(0)],
@@ -22132,7 +22132,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "transpose_",
+                name: "d_transpose_",
                 text: "self: grad.transpose(dim0, dim1)",
                 inputs: &[0],
                 saves: &[Save::Arg(1), Save::Arg(2)],
@@ -22158,7 +22158,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "t_",
+                name: "d_t_",
                 text: "self: grad.t()",
                 inputs: &[0],
                 saves: &[],
@@ -22184,7 +22184,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "squeeze_",
+                name: "d_squeeze_",
                 text: "self: grad.reshape(self.shape)",
                 inputs: &[0],
                 saves: &[Save::Shape(0)],
@@ -22210,7 +22210,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "squeeze__dim",
+                name: "d_squeeze__dim",
                 text: "self: grad.reshape(self.shape)",
                 inputs: &[0],
                 saves: &[Save::Shape(0)],
@@ -22236,7 +22236,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "squeeze__dims",
+                name: "d_squeeze__dims",
                 text: "self: grad.reshape(self.shape)",
                 inputs: &[0],
                 saves: &[Save::Shape(0)],
@@ -22262,7 +22262,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "unsqueeze_",
+                name: "d_unsqueeze_",
                 text: "self: grad.reshape(self.shape)",
                 inputs: &[0],
                 saves: &[Save::Shape(0)],
@@ -22288,7 +22288,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "as_strided_",
+                name: "d_as_strided_",
                 text: "self: as_strided_backward(grad, self.shape, self.stride(), self.storage_offset(), size, stride, storage_offset)",
                 inputs: &[0],
                 saves: &[
@@ -22858,7 +22858,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "select_backward",
+                name: "d_select_backward",
                 text: "grad_output: grad.select(dim, index)",
                 inputs: &[0],
                 saves: &[Save::Arg(2), Save::Arg(3)],
@@ -22886,7 +22886,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "slice_backward",
+                name: "d_slice_backward",
                 text: "grad_output: grad.slice(dim, start, end, step)",
                 inputs: &[0],
                 saves: &[Save::Arg(2), Save::Arg(3), Save::Arg(4), Save::Arg(5)],
@@ -22914,7 +22914,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "diagonal_backward",
+                name: "d_diagonal_backward",
                 text: "grad_output: grad.diagonal(offset, dim1, dim2)",
                 inputs: &[0],
                 saves: &[Save::Arg(2), Save::Arg(3), Save::Arg(4)],
@@ -22942,7 +22942,7 @@ pub static OPERATORS: [Operator; 1107] = [
         derivatives: &[(
             Key::Autograd,
             Derivative::Formula {
-                name: "unfold_backward",
+                name: "d_unfold_backward",
                 text: "grad_in: grad.unfold(dim, size, step)",
                 inputs: &[0],
                 saves: &[Save::Arg(2), Save::Arg(3), Save::Arg(4)],

@@ -44,1368 +44,1368 @@ where = _C.where
 zeros_like = _C.zeros_like
 
 
-def fill_Scalar(grads, need):
+def d_fill_Scalar(grads, need):
     grad = grads[0]
     return (zeros_like(grad),)
 
 
-def fill_Tensor(grads, need):
+def d_fill_Tensor(grads, need):
     grad = grads[0]
     return (zeros_like(grad) if need[0] else None, grad.sum() if need[1] else None)
 
 
-def fill__Scalar(grads, need):
+def d_fill__Scalar(grads, need):
     grad = grads[0]
     return (zeros_like(grad),)
 
 
-def fill__Tensor(grads, need):
+def d_fill__Tensor(grads, need):
     grad = grads[0]
     return (zeros_like(grad) if need[0] else None, grad.sum() if need[1] else None)
 
 
-def zero_(grads, need):
+def d_zero_(grads, need):
     grad = grads[0]
     return (zeros_like(grad),)
 
 
-def clone(grads, need):
+def d_clone(grads, need):
     grad = grads[0]
     return (grad,)
 
 
-def copy_(grads, need):
+def d_copy_(grads, need):
     grad = grads[0]
     return (zeros_like(grad) if need[0] else None, grad if need[1] else None)
 
 
-def _to_copy(grads, need):
+def d__to_copy(grads, need):
     grad = grads[0]
     return (grad,)
 
 
-def tril(grads, need, diagonal):
+def d_tril(grads, need, diagonal):
     grad = grads[0]
     return (grad.tril(diagonal),)
 
 
-def triu(grads, need, diagonal):
+def d_triu(grads, need, diagonal):
     grad = grads[0]
     return (grad.triu(diagonal),)
 
 
-def index_Tensor(grads, need, self_shape, indices):
+def d_index_Tensor(grads, need, self_shape, indices):
     grad = grads[0]
     return (index_backward(grad, self_shape, indices),)
 
 
-def _unsafe_index_Tensor(grads, need, self_shape, indices):
+def d__unsafe_index_Tensor(grads, need, self_shape, indices):
     grad = grads[0]
     return (index_backward(grad, self_shape, indices),)
 
 
-def index_put(grads, need, accumulate, indices):
+def d_index_put(grads, need, accumulate, indices):
     grad = grads[0]
     return ((grad if accumulate else index_cleared(grad, indices)) if need[0] else None, index(grad, indices) if need[1] else None)
 
 
-def _unsafe_index_put(grads, need, accumulate, indices):
+def d__unsafe_index_put(grads, need, accumulate, indices):
     grad = grads[0]
     return ((grad if accumulate else index_cleared(grad, indices)) if need[0] else None, index(grad, indices) if need[1] else None)
 
 
-def index_select(grads, need, self_shape, dim, index):
+def d_index_select(grads, need, self_shape, dim, index):
     grad = grads[0]
     return (index_select_backward(grad, self_shape, dim, index),)
 
 
-def gather(grads, need, self_shape, dim, index):
+def d_gather(grads, need, self_shape, dim, index):
     grad = grads[0]
     return (gather_backward(grad, self_shape, dim, index),)
 
 
-def scatter_src(grads, need, dim, index, src_shape):
+def d_scatter_src(grads, need, dim, index, src_shape):
     grad = grads[0]
     return (grad.scatter(dim, index, 0) if need[0] else None, scatter_src_backward(grad, dim, index, src_shape) if need[1] else None)
 
 
-def scatter_value(grads, need, dim, index):
+def d_scatter_value(grads, need, dim, index):
     grad = grads[0]
     return (grad.scatter(dim, index, 0),)
 
 
-def scatter_reduce(grads, need, self, dim, index, src, reduce, result):
+def d_scatter_reduce(grads, need, self, dim, index, src, reduce, result):
     grad = grads[0]
     return scatter_reduce_backward(grad, self, dim, index, src, 'sum' if reduce == 'add' else 'prod', True, result)
 
 
-def scatter_value_reduce(grads, need, dim, index, value, reduce):
+def d_scatter_value_reduce(grads, need, dim, index, value, reduce):
     grad = grads[0]
     return (scatter_value_reduce_backward(grad, dim, index, value, reduce),)
 
 
-def scatter_add(grads, need, dim, index, src_shape):
+def d_scatter_add(grads, need, dim, index, src_shape):
     grad = grads[0]
     return (grad if need[0] else None, scatter_src_backward(grad, dim, index, src_shape) if need[1] else None)
 
 
-def scatter_reduce_two(grads, need, self, dim, index, src, reduce, include_self, result):
+def d_scatter_reduce_two(grads, need, self, dim, index, src, reduce, include_self, result):
     grad = grads[0]
     return scatter_reduce_backward(grad, self, dim, index, src, reduce, include_self, result)
 
 
-def index_add(grads, need, dim, index, source_shape, alpha):
+def d_index_add(grads, need, dim, index, source_shape, alpha):
     grad = grads[0]
     return (grad if need[0] else None, index_source_backward(grad, dim, index, source_shape) * conj_number(alpha) if need[1] else None)
 
 
-def index_copy(grads, need, dim, index, source_shape):
+def d_index_copy(grads, need, dim, index, source_shape):
     grad = grads[0]
     return (grad.index_fill(dim, index, 0) if need[0] else None, index_source_backward(grad, dim, index, source_shape) if need[1] else None)
 
 
-def index_fill_int_Scalar(grads, need, dim, index):
+def d_index_fill_int_Scalar(grads, need, dim, index):
     grad = grads[0]
     return (grad.index_fill(dim, index, 0),)
 
 
-def index_fill_int_Tensor(grads, need, dim, index):
+def d_index_fill_int_Tensor(grads, need, dim, index):
     grad = grads[0]
     return (grad.index_fill(dim, index, 0) if need[0] else None, index_fill_value_backward(grad, dim, index) if need[1] else None)
 
 
-def index_reduce(grads, need, self, dim, index, source, reduce, include_self, result):
+def d_index_reduce(grads, need, self, dim, index, source, reduce, include_self, result):
     grad = grads[0]
     return index_reduce_backward(grad, self, dim, index, source, reduce, include_self, result)
 
 
-def take(grads, need, self_shape, index):
+def d_take(grads, need, self_shape, index):
     grad = grads[0]
     return (take_backward(grad, self_shape, index),)
 
 
-def put(grads, need, accumulate, index, source_shape):
+def d_put(grads, need, accumulate, index, source_shape):
     grad = grads[0]
     return ((grad if accumulate else put_cleared(grad, index)) if need[0] else None, grad.take(index).reshape(source_shape) if need[1] else None)
 
 
-def masked_select(grads, need, self_shape, mask):
+def d_masked_select(grads, need, self_shape, mask):
     grad = grads[0]
     return (masked_select_backward(grad, self_shape, mask),)
 
 
-def masked_scatter(grads, need, mask, source_shape):
+def d_masked_scatter(grads, need, mask, source_shape):
     grad = grads[0]
     return (masked_cleared(grad, mask) if need[0] else None, masked_scatter_backward(grad, mask, source_shape) if need[1] else None)
 
 
-def flip(grads, need, dims):
+def d_flip(grads, need, dims):
     grad = grads[0]
     return (grad.flip(dims),)
 
 
-def roll(grads, need, shifts, dims):
+def d_roll(grads, need, shifts, dims):
     grad = grads[0]
     return (grad.roll([-s for s in shifts], dims),)
 
 
-def repeat(grads, need, repeats, self_shape):
+def d_repeat(grads, need, repeats, self_shape):
     grad = grads[0]
     return (repeat_backward(grad, repeats, self_shape),)
 
 
-def select_scatter(grads, need, dim, index):
+def d_select_scatter(grads, need, dim, index):
     grad = grads[0]
     return (grad.select_scatter(zeros_of(grad.select(dim, index)), dim, index) if need[0] else None, grad.select(dim, index) if need[1] else None)
 
 
-def slice_scatter(grads, need, dim, start, end, step):
+def d_slice_scatter(grads, need, dim, start, end, step):
     grad = grads[0]
     return (grad.slice_scatter(zeros_of(grad.slice(dim, start, end, step)), dim, start, end, step) if need[0] else None, grad.slice(dim, start, end, step) if need[1] else None)
 
 
-def diagonal_scatter(grads, need, offset, dim1, dim2):
+def d_diagonal_scatter(grads, need, offset, dim1, dim2):
     grad = grads[0]
     return (grad.diagonal_scatter(zeros_of(grad.diagonal(offset, dim1, dim2)), offset, dim1, dim2) if need[0] else None, grad.diagonal(offset, dim1, dim2) if need[1] else None)
 
 
-def as_strided_scatter(grads, need, src_shape, size, stride, storage_offset):
+def d_as_strided_scatter(grads, need, src_shape, size, stride, storage_offset):
     grad = grads[0]
     return (as_strided_cleared(grad, src_shape, size, stride, storage_offset) if need[0] else None, grad.contiguous().as_strided(size, stride, storage_offset) if need[1] else None)
 
 
-def diag_embed(grads, need, offset, dim1, dim2):
+def d_diag_embed(grads, need, offset, dim1, dim2):
     grad = grads[0]
     return (grad.diagonal(offset, dim1, dim2),)
 
 
-def cat(grads, need, tensors_shape, dim):
+def d_cat(grads, need, tensors_shape, dim):
     grad = grads[0]
     return cat_backward(grad, tensors_shape, dim)
 
 
-def stack(grads, need, dim):
+def d_stack(grads, need, dim):
     grad = grads[0]
     return list(grad.unbind(dim))
 
 
-def mm(grads, need, mat2, self):
+def d_mm(grads, need, mat2, self):
     grad = grads[0]
     return (grad.mm(mat2.mH) if need[0] else None, self.mH.mm(grad) if need[1] else None)
 
 
-def bmm(grads, need, mat2, self):
+def d_bmm(grads, need, mat2, self):
     grad = grads[0]
     return (grad.bmm(mat2.mH) if need[0] else None, self.mH.bmm(grad) if need[1] else None)
 
 
-def mv(grads, need, vec, self):
+def d_mv(grads, need, vec, self):
     grad = grads[0]
     return (grad.outer(vec.conj()) if need[0] else None, self.mH.mv(grad) if need[1] else None)
 
 
-def dot(grads, need, tensor, self):
+def d_dot(grads, need, tensor, self):
     grad = grads[0]
     return (grad * tensor.conj() if need[0] else None, grad * self.conj() if need[1] else None)
 
 
-def vdot(grads, need, other, self):
+def d_vdot(grads, need, other, self):
     grad = grads[0]
     return (grad.conj() * other if need[0] else None, grad * self if need[1] else None)
 
 
-def addmm(grads, need, beta, mat2, alpha, mat1):
+def d_addmm(grads, need, beta, mat2, alpha, mat1):
     grad = grads[0]
     return (times_conjugate(grad, beta) if need[0] else None, times_conjugate(grad.mm(mat2.mH), alpha) if need[1] else None, times_conjugate(mat1.mH.mm(grad), alpha) if need[2] else None)
 
 
-def addmv(grads, need, beta, vec, alpha, mat):
+def d_addmv(grads, need, beta, vec, alpha, mat):
     grad = grads[0]
     return (times_conjugate(grad, beta) if need[0] else None, times_conjugate(grad.outer(vec.conj()), alpha) if need[1] else None, times_conjugate(mat.mH.mv(grad), alpha) if need[2] else None)
 
 
-def baddbmm(grads, need, beta, batch2, alpha, batch1):
+def d_baddbmm(grads, need, beta, batch2, alpha, batch1):
     grad = grads[0]
     return (times_conjugate(grad, beta) if need[0] else None, times_conjugate(grad.bmm(batch2.mH), alpha) if need[1] else None, times_conjugate(batch1.mH.bmm(grad), alpha) if need[2] else None)
 
 
-def addbmm(grads, need, beta, batch2, alpha, batch1):
+def d_addbmm(grads, need, beta, batch2, alpha, batch1):
     grad = grads[0]
     return (times_conjugate(grad, beta) if need[0] else None, times_conjugate(grad.unsqueeze(0).matmul(batch2.mH), alpha) if need[1] else None, times_conjugate(batch1.mH.matmul(grad.unsqueeze(0)), alpha) if need[2] else None)
 
 
-def addr(grads, need, beta, vec2, alpha, vec1):
+def d_addr(grads, need, beta, vec2, alpha, vec1):
     grad = grads[0]
     return (times_conjugate(grad, beta) if need[0] else None, times_conjugate(grad.mv(vec2.conj()), alpha) if need[1] else None, times_conjugate(grad.mT.mv(vec1.conj()), alpha) if need[2] else None)
 
 
-def exp(grads, need, result):
+def d_exp(grads, need, result):
     grad = grads[0]
     return (grad * result.conj(),)
 
 
-def exp2(grads, need, result):
+def d_exp2(grads, need, result):
     grad = grads[0]
     return (grad * result.conj() * 0.6931471805599453,)
 
 
-def expm1(grads, need, result):
+def d_expm1(grads, need, result):
     grad = grads[0]
     return (grad * (result.conj() + 1),)
 
 
-def log(grads, need, self):
+def d_log(grads, need, self):
     grad = grads[0]
     return (grad / self.conj(),)
 
 
-def log2(grads, need, self):
+def d_log2(grads, need, self):
     grad = grads[0]
     return (grad / (self.conj() * 0.6931471805599453),)
 
 
-def log10(grads, need, self):
+def d_log10(grads, need, self):
     grad = grads[0]
     return (grad / (self.conj() * 2.302585092994046),)
 
 
-def log1p(grads, need, self):
+def d_log1p(grads, need, self):
     grad = grads[0]
     return (grad / (self + 1).conj(),)
 
 
-def sqrt(grads, need, result):
+def d_sqrt(grads, need, result):
     grad = grads[0]
     return (grad / (result * 2).conj(),)
 
 
-def rsqrt(grads, need, result):
+def d_rsqrt(grads, need, result):
     grad = grads[0]
     return (grad * (result * result * result * -0.5).conj(),)
 
 
-def reciprocal(grads, need, result):
+def d_reciprocal(grads, need, result):
     grad = grads[0]
     return (grad * (-(result * result)).conj(),)
 
 
-def sin(grads, need, self):
+def d_sin(grads, need, self):
     grad = grads[0]
     return (grad * self.cos().conj(),)
 
 
-def cos(grads, need, self):
+def d_cos(grads, need, self):
     grad = grads[0]
     return (grad * -self.sin().conj(),)
 
 
-def tan(grads, need, result):
+def d_tan(grads, need, result):
     grad = grads[0]
     return (grad * (result * result + 1).conj(),)
 
 
-def asin(grads, need, self):
+def d_asin(grads, need, self):
     grad = grads[0]
     return (grad * (-self * self + 1).rsqrt().conj(),)
 
 
-def acos(grads, need, self):
+def d_acos(grads, need, self):
     grad = grads[0]
     return (grad * -(-self * self + 1).rsqrt().conj(),)
 
 
-def atan(grads, need, self):
+def d_atan(grads, need, self):
     grad = grads[0]
     return (grad / (self * self + 1).conj(),)
 
 
-def sinh(grads, need, self):
+def d_sinh(grads, need, self):
     grad = grads[0]
     return (grad * self.cosh().conj(),)
 
 
-def cosh(grads, need, self):
+def d_cosh(grads, need, self):
     grad = grads[0]
     return (grad * self.sinh().conj(),)
 
 
-def tanh(grads, need, result):
+def d_tanh(grads, need, result):
     grad = grads[0]
     return (tanh_backward(grad, result),)
 
 
-def asinh(grads, need, self):
+def d_asinh(grads, need, self):
     grad = grads[0]
     return (grad * (self * self + 1).rsqrt().conj(),)
 
 
-def acosh(grads, need, self):
+def d_acosh(grads, need, self):
     grad = grads[0]
     return (grad * ((self - 1).rsqrt() * (self + 1).rsqrt()).conj(),)
 
 
-def atanh(grads, need, self):
+def d_atanh(grads, need, self):
     grad = grads[0]
     return (grad / (1 - self * self).conj(),)
 
 
-def sigmoid(grads, need, result):
+def d_sigmoid(grads, need, result):
     grad = grads[0]
     return (sigmoid_backward(grad, result),)
 
 
-def erf(grads, need, self):
+def d_erf(grads, need, self):
     grad = grads[0]
     return (grad * (self * self).neg().exp() * 1.1283791670955126,)
 
 
-def erfc(grads, need, self):
+def d_erfc(grads, need, self):
     grad = grads[0]
     return (grad * (self * self).neg().exp() * -1.1283791670955126,)
 
 
-def deg2rad(grads, need):
+def d_deg2rad(grads, need):
     grad = grads[0]
     return (grad * 0.017453292519943295,)
 
 
-def rad2deg(grads, need):
+def d_rad2deg(grads, need):
     grad = grads[0]
     return (grad * 57.29577951308232,)
 
 
-def neg(grads, need):
+def d_neg(grads, need):
     grad = grads[0]
     return (-grad,)
 
 
-def positive(grads, need):
+def d_positive(grads, need):
     grad = grads[0]
     return (grad,)
 
 
-def abs(grads, need, self):
+def d_abs(grads, need, self):
     grad = grads[0]
     return (grad * self.sgn(),)
 
 
-def sign(grads, need):
+def d_sign(grads, need):
     grad = grads[0]
     return (zeros_like(grad),)
 
 
-def sgn(grads, need, self, result):
+def d_sgn(grads, need, self, result):
     grad = grads[0]
     return (sgn_backward(grad, self, result),)
 
 
-def square(grads, need, self):
+def d_square(grads, need, self):
     grad = grads[0]
     return (grad * (self * 2).conj(),)
 
 
-def conj_physical(grads, need):
+def d_conj_physical(grads, need):
     grad = grads[0]
     return (grad.conj_physical(),)
 
 
-def angle(grads, need, self):
+def d_angle(grads, need, self):
     grad = grads[0]
     return (angle_backward(grad, self),)
 
 
-def floor(grads, need):
+def d_floor(grads, need):
     grad = grads[0]
     return (zeros_like(grad),)
 
 
-def ceil(grads, need):
+def d_ceil(grads, need):
     grad = grads[0]
     return (zeros_like(grad),)
 
 
-def trunc(grads, need):
+def d_trunc(grads, need):
     grad = grads[0]
     return (zeros_like(grad),)
 
 
-def round(grads, need):
+def d_round(grads, need):
     grad = grads[0]
     return (zeros_like(grad),)
 
 
-def round_decimals(grads, need):
+def d_round_decimals(grads, need):
     grad = grads[0]
     return (zeros_like(grad),)
 
 
-def frac(grads, need):
+def d_frac(grads, need):
     grad = grads[0]
     return (grad,)
 
 
-def relu(grads, need, result):
+def d_relu(grads, need, result):
     grad = grads[0]
     return (threshold_backward(grad, result, 0),)
 
 
-def logit(grads, need, self, eps):
+def d_logit(grads, need, self, eps):
     grad = grads[0]
     return (logit_backward(grad, self, eps),)
 
 
-def nan_to_num(grads, need, self):
+def d_nan_to_num(grads, need, self):
     grad = grads[0]
     return (grad * self.isfinite(),)
 
 
-def add_Tensor(grads, need, alpha):
+def d_add_Tensor(grads, need, alpha):
     grad = grads[0]
     return (grad if need[0] else None, scale_by_conj(grad, alpha) if need[1] else None)
 
 
-def add_Scalar(grads, need):
+def d_add_Scalar(grads, need):
     grad = grads[0]
     return (grad,)
 
 
-def sub_Tensor(grads, need, alpha):
+def d_sub_Tensor(grads, need, alpha):
     grad = grads[0]
     return (grad if need[0] else None, -scale_by_conj(grad, alpha) if need[1] else None)
 
 
-def sub_Scalar(grads, need):
+def d_sub_Scalar(grads, need):
     grad = grads[0]
     return (grad,)
 
 
-def rsub_Tensor(grads, need, alpha):
+def d_rsub_Tensor(grads, need, alpha):
     grad = grads[0]
     return (-scale_by_conj(grad, alpha) if need[0] else None, grad if need[1] else None)
 
 
-def rsub_Scalar(grads, need, alpha):
+def d_rsub_Scalar(grads, need, alpha):
     grad = grads[0]
     return (-scale_by_conj(grad, alpha),)
 
 
-def mul_Tensor(grads, need, other, self):
+def d_mul_Tensor(grads, need, other, self):
     grad = grads[0]
     return (times_conj(grad, other) if need[0] else None, times_conj(grad, self) if need[1] else None)
 
 
-def mul_Scalar(grads, need, other):
+def d_mul_Scalar(grads, need, other):
     grad = grads[0]
     return (times_conj(grad, other),)
 
 
-def div_Tensor(grads, need, other, self):
+def d_div_Tensor(grads, need, other, self):
     grad = grads[0]
     return (over_conj(grad, other) if need[0] else None, div_backward_other(grad, self, other) if need[1] else None)
 
 
-def div_Scalar(grads, need, other):
+def d_div_Scalar(grads, need, other):
     grad = grads[0]
     return (over_conj(grad, other),)
 
 
-def div_Tensor_mode(grads, need, other, rounding_mode, self):
+def d_div_Tensor_mode(grads, need, other, rounding_mode, self):
     grad = grads[0]
     return (div_mode_backward(grad, other, rounding_mode) if need[0] else None, div_mode_backward_other(grad, self, other, rounding_mode) if need[1] else None)
 
 
-def div_Scalar_mode(grads, need, other, rounding_mode):
+def d_div_Scalar_mode(grads, need, other, rounding_mode):
     grad = grads[0]
     return (div_mode_backward(grad, other, rounding_mode),)
 
 
-def floor_divide(grads, need):
+def d_floor_divide(grads, need):
     grad = grads[0]
     return (zeros_like(grad) if need[0] else None, zeros_like(grad) if need[1] else None)
 
 
-def floor_divide_Scalar(grads, need):
+def d_floor_divide_Scalar(grads, need):
     grad = grads[0]
     return (zeros_like(grad),)
 
 
-def remainder_Tensor(grads, need, self, other):
+def d_remainder_Tensor(grads, need, self, other):
     grad = grads[0]
     return (grad if need[0] else None, -grad * floor_divide(self, other) if need[1] else None)
 
 
-def remainder_Scalar(grads, need):
+def d_remainder_Scalar(grads, need):
     grad = grads[0]
     return (grad,)
 
 
-def fmod_Tensor(grads, need, self, other):
+def d_fmod_Tensor(grads, need, self, other):
     grad = grads[0]
     return (grad if need[0] else None, -grad * div(self, other, rounding_mode='trunc') if need[1] else None)
 
 
-def fmod_Scalar(grads, need):
+def d_fmod_Scalar(grads, need):
     grad = grads[0]
     return (grad,)
 
 
-def pow_Tensor_Tensor(grads, need, self, exponent, result):
+def d_pow_Tensor_Tensor(grads, need, self, exponent, result):
     grad = grads[0]
     return (pow_backward_self(grad, self, exponent) if need[0] else None, pow_backward_exponent(grad, self, exponent, result) if need[1] else None)
 
 
-def pow_Tensor_Scalar(grads, need, self, exponent):
+def d_pow_Tensor_Scalar(grads, need, self, exponent):
     grad = grads[0]
     return (pow_backward_self(grad, self, exponent),)
 
 
-def pow_Scalar(grads, need, self, result):
+def d_pow_Scalar(grads, need, self, result):
     grad = grads[0]
     return (pow_scalar_backward(grad, self, result),)
 
 
-def maximum(grads, need, self, other):
+def d_maximum(grads, need, self, other):
     grad = grads[0]
     return (extreme_share(grad, self, other, True) if need[0] else None, extreme_share(grad, other, self, True) if need[1] else None)
 
 
-def minimum(grads, need, self, other):
+def d_minimum(grads, need, self, other):
     grad = grads[0]
     return (extreme_share(grad, self, other, False) if need[0] else None, extreme_share(grad, other, self, False) if need[1] else None)
 
 
-def fmax(grads, need, self, other):
+def d_fmax(grads, need, self, other):
     grad = grads[0]
     return (grad * ((self >= other) | other.isnan()) if need[0] else None, grad * ~((self >= other) | other.isnan()) if need[1] else None)
 
 
-def fmin(grads, need, self, other):
+def d_fmin(grads, need, self, other):
     grad = grads[0]
     return (grad * ((self <= other) | other.isnan()) if need[0] else None, grad * ~((self <= other) | other.isnan()) if need[1] else None)
 
 
-def atan2(grads, need, other, self):
+def d_atan2(grads, need, other, self):
     grad = grads[0]
     return (grad * other / (self * self + other * other) if need[0] else None, grad * -self / (self * self + other * other) if need[1] else None)
 
 
-def hypot(grads, need, self, result, other):
+def d_hypot(grads, need, self, result, other):
     grad = grads[0]
     return (grad * (self / result) if need[0] else None, grad * (other / result) if need[1] else None)
 
 
-def logaddexp(grads, need, other, self):
+def d_logaddexp(grads, need, other, self):
     grad = grads[0]
     return (grad / (1 + exp(other - self)) if need[0] else None, grad / (1 + exp(self - other)) if need[1] else None)
 
 
-def logaddexp2(grads, need, other, self):
+def d_logaddexp2(grads, need, other, self):
     grad = grads[0]
     return (grad / (1 + exp2(other - self)) if need[0] else None, grad / (1 + exp2(self - other)) if need[1] else None)
 
 
-def copysign_Tensor(grads, need, self, result):
+def d_copysign_Tensor(grads, need, self, result):
     grad = grads[0]
     return (copysign_backward(grad, self, result) if need[0] else None, zeros_like(grad) if need[1] else None)
 
 
-def copysign_Scalar(grads, need, self, result):
+def d_copysign_Scalar(grads, need, self, result):
     grad = grads[0]
     return (copysign_backward(grad, self, result),)
 
 
-def xlogy_Tensor(grads, need, self, other):
+def d_xlogy_Tensor(grads, need, self, other):
     grad = grads[0]
     return (xlogy_backward_self(grad, self, other) if need[0] else None, grad * self / other if need[1] else None)
 
 
-def xlogy_Scalar_Other(grads, need, self, other):
+def d_xlogy_Scalar_Other(grads, need, self, other):
     grad = grads[0]
     return (xlogy_backward_self(grad, self, other),)
 
 
-def special_xlog1py(grads, need, self, other):
+def d_special_xlog1py(grads, need, self, other):
     grad = grads[0]
     return (grad * special_xlog1py(((self != 0) | other.isnan()).to(other.dtype), other) if need[0] else None, grad * self / (other + 1) if need[1] else None)
 
 
-def where_self(grads, need, condition):
+def d_where_self(grads, need, condition):
     grad = grads[0]
     return (where(condition, grad, 0) if need[0] else None, where(condition, 0, grad) if need[1] else None)
 
 
-def where_ScalarSelf(grads, need, condition):
+def d_where_ScalarSelf(grads, need, condition):
     grad = grads[0]
     return (where(condition, 0, grad),)
 
 
-def where_ScalarOther(grads, need, condition):
+def d_where_ScalarOther(grads, need, condition):
     grad = grads[0]
     return (where(condition, grad, 0),)
 
 
-def where_Scalar(grads, need):
+def d_where_Scalar(grads, need):
     return ()
 
 
-def masked_fill_Tensor(grads, need, mask):
+def d_masked_fill_Tensor(grads, need, mask):
     grad = grads[0]
     return (grad.masked_fill(mask, 0) if need[0] else None, where(mask, grad, 0).sum() if need[1] else None)
 
 
-def masked_fill_Scalar(grads, need, mask):
+def d_masked_fill_Scalar(grads, need, mask):
     grad = grads[0]
     return (grad.masked_fill(mask, 0),)
 
 
-def clamp(grads, need, self, min, max):
+def d_clamp(grads, need, self, min, max):
     grad = grads[0]
     return (clamp_backward(grad, self, min, max),)
 
 
-def clamp_Tensor(grads, need, self, min, max):
+def d_clamp_Tensor(grads, need, self, min, max):
     grad = grads[0]
     return clamp_tensor_backward(grad, self, min, max, need)
 
 
-def clamp_min_Tensor(grads, need, self, min):
+def d_clamp_min_Tensor(grads, need, self, min):
     grad = grads[0]
     return (where(self >= min, grad, 0) if need[0] else None, where(self >= min, 0, grad) if need[1] else None)
 
 
-def clamp_min_Scalar(grads, need, self, min):
+def d_clamp_min_Scalar(grads, need, self, min):
     grad = grads[0]
     return (where(self >= min, grad, 0),)
 
 
-def clamp_max_Tensor(grads, need, self, max):
+def d_clamp_max_Tensor(grads, need, self, max):
     grad = grads[0]
     return (where(self <= max, grad, 0) if need[0] else None, where(self <= max, 0, grad) if need[1] else None)
 
 
-def clamp_max_Scalar(grads, need, self, max):
+def d_clamp_max_Scalar(grads, need, self, max):
     grad = grads[0]
     return (where(self <= max, grad, 0),)
 
 
-def lerp_Tensor(grads, need, weight, end, self):
+def d_lerp_Tensor(grads, need, weight, end, self):
     grad = grads[0]
     return (lerp_backward(grad, 1 - weight) if need[0] else None, lerp_backward(grad, weight) if need[1] else None, grad * (end - self).conj() if need[2] else None)
 
 
-def lerp_Scalar(grads, need, weight):
+def d_lerp_Scalar(grads, need, weight):
     grad = grads[0]
     return (lerp_backward(grad, 1 - weight) if need[0] else None, lerp_backward(grad, weight) if need[1] else None)
 
 
-def addcmul(grads, need, tensor2, value, tensor1):
+def d_addcmul(grads, need, tensor2, value, tensor1):
     grad = grads[0]
     return (grad if need[0] else None, scale_by_conj(grad * tensor2.conj(), value) if need[1] else None, scale_by_conj(grad * tensor1.conj(), value) if need[2] else None)
 
 
-def addcdiv(grads, need, tensor2, value, tensor1):
+def d_addcdiv(grads, need, tensor2, value, tensor1):
     grad = grads[0]
     return (grad if need[0] else None, scale_by_conj(grad / tensor2.conj(), value) if need[1] else None, -scale_by_conj(grad * (tensor1 / (tensor2 * tensor2)).conj(), value) if need[2] else None)
 
 
-def complex(grads, need):
+def d_complex(grads, need):
     grad = grads[0]
     return (grad.real if need[0] else None, grad.imag if need[1] else None)
 
 
-def polar(grads, need, result):
+def d_polar(grads, need, result):
     grad = grads[0]
     return polar_backward(grad, result)
 
 
-def gelu(grads, need, self, approximate):
+def d_gelu(grads, need, self, approximate):
     grad = grads[0]
     return (gelu_backward(grad, self, approximate=approximate),)
 
 
-def silu(grads, need, self):
+def d_silu(grads, need, self):
     grad = grads[0]
     return (silu_backward(grad, self),)
 
 
-def mish(grads, need, self):
+def d_mish(grads, need, self):
     grad = grads[0]
     return (mish_backward(grad, self),)
 
 
-def softplus(grads, need, self, beta, threshold):
+def d_softplus(grads, need, self, beta, threshold):
     grad = grads[0]
     return (softplus_backward(grad, self, beta, threshold),)
 
 
-def elu(grads, need, alpha, scale, input_scale, self):
+def d_elu(grads, need, alpha, scale, input_scale, self):
     grad = grads[0]
     return (elu_backward(grad, alpha, scale, input_scale, False, self),)
 
 
-def leaky_relu(grads, need, self, negative_slope):
+def d_leaky_relu(grads, need, self, negative_slope):
     grad = grads[0]
     return (leaky_relu_backward(grad, self, negative_slope, False),)
 
 
-def hardtanh(grads, need, self, min_val, max_val):
+def d_hardtanh(grads, need, self, min_val, max_val):
     grad = grads[0]
     return (hardtanh_backward(grad, self, min_val, max_val),)
 
 
-def hardswish(grads, need, self):
+def d_hardswish(grads, need, self):
     grad = grads[0]
     return (hardswish_backward(grad, self),)
 
 
-def hardsigmoid(grads, need, self):
+def d_hardsigmoid(grads, need, self):
     grad = grads[0]
     return (hardsigmoid_backward(grad, self),)
 
 
-def softshrink(grads, need, self, lambd):
+def d_softshrink(grads, need, self, lambd):
     grad = grads[0]
     return (softshrink_backward(grad, self, lambd),)
 
 
-def hardshrink(grads, need, self, lambd):
+def d_hardshrink(grads, need, self, lambd):
     grad = grads[0]
     return (hardshrink_backward(grad, self, lambd),)
 
 
-def threshold(grads, need, self, threshold):
+def d_threshold(grads, need, self, threshold):
     grad = grads[0]
     return (threshold_backward(grad, self, threshold),)
 
 
-def log_sigmoid_forward(grads, need, self, buffer):
+def d_log_sigmoid_forward(grads, need, self, buffer):
     return (log_sigmoid_backward(grads[0], self, buffer),)
 
 
-def _prelu_kernel(grads, need, self, weight):
+def d__prelu_kernel(grads, need, self, weight):
     grad = grads[0]
     return _prelu_kernel_backward(grad, self, weight)
 
 
-def sigmoid_backward(grads, need, output, grad_output):
+def d_sigmoid_backward(grads, need, output, grad_output):
     grad = grads[0]
     return (sigmoid_backward(grad, output.conj()) if need[0] else None, grad.conj() * grad_output * (-2 * output + 1) if need[1] else None)
 
 
-def tanh_backward(grads, need, output, grad_output):
+def d_tanh_backward(grads, need, output, grad_output):
     grad = grads[0]
     return (tanh_backward(grad, output.conj()) if need[0] else None, grad.conj() * grad_output * (-2 * output) if need[1] else None)
 
 
-def threshold_backward(grads, need, self, threshold):
+def d_threshold_backward(grads, need, self, threshold):
     grad = grads[0]
     return (threshold_backward(grad, self, threshold) if need[0] else None, zeros_like(grad) if need[1] else None)
 
 
-def gelu_backward(grads, need, self, approximate, grad_output):
+def d_gelu_backward(grads, need, self, approximate, grad_output):
     grad = grads[0]
     return (gelu_backward(grad, self, approximate=approximate) if need[0] else None, gelu_double_backward(grad, grad_output, self, approximate) if need[1] else None)
 
 
-def silu_backward(grads, need, self, grad_output):
+def d_silu_backward(grads, need, self, grad_output):
     grad = grads[0]
     return (silu_backward(grad, self) if need[0] else None, silu_double_backward(grad, grad_output, self) if need[1] else None)
 
 
-def mish_backward(grads, need, self, grad_output):
+def d_mish_backward(grads, need, self, grad_output):
     grad = grads[0]
     return (mish_backward(grad, self) if need[0] else None, mish_double_backward(grad, grad_output, self) if need[1] else None)
 
 
-def softplus_backward(grads, need, self, beta, threshold, grad_output):
+def d_softplus_backward(grads, need, self, beta, threshold, grad_output):
     grad = grads[0]
     return (softplus_backward(grad, self, beta, threshold) if need[0] else None, softplus_double_backward(grad * grad_output, self, beta, threshold) if need[1] else None)
 
 
-def elu_backward(grads, need, alpha, scale, input_scale, is_result, self_or_result, grad_output):
+def d_elu_backward(grads, need, alpha, scale, input_scale, is_result, self_or_result, grad_output):
     grad = grads[0]
     return (elu_backward(grad, alpha, scale, input_scale, is_result, self_or_result) if need[0] else None, elu_double_backward(grad, grad_output, alpha, scale, input_scale, is_result, self_or_result) if need[1] else None)
 
 
-def leaky_relu_backward(grads, need, self, negative_slope):
+def d_leaky_relu_backward(grads, need, self, negative_slope):
     grad = grads[0]
     return (leaky_relu_backward(grad, self, negative_slope, False) if need[0] else None, zeros_like(grad) if need[1] else None)
 
 
-def hardtanh_backward(grads, need, self, min_val, max_val):
+def d_hardtanh_backward(grads, need, self, min_val, max_val):
     grad = grads[0]
     return (hardtanh_backward(grad, self, min_val, max_val) if need[0] else None, zeros_like(grad) if need[1] else None)
 
 
-def hardswish_backward(grads, need, self, grad_output):
+def d_hardswish_backward(grads, need, self, grad_output):
     grad = grads[0]
     return (hardswish_backward(grad, self) if need[0] else None, where((self > -3) & (self < 3), grad * grad_output / 3, 0) if need[1] else None)
 
 
-def hardsigmoid_backward(grads, need, self):
+def d_hardsigmoid_backward(grads, need, self):
     grad = grads[0]
     return (hardsigmoid_backward(grad, self) if need[0] else None, zeros_like(grad) if need[1] else None)
 
 
-def softshrink_backward(grads, need, self, lambd):
+def d_softshrink_backward(grads, need, self, lambd):
     grad = grads[0]
     return (softshrink_backward(grad, self, lambd) if need[0] else None, zeros_like(grad) if need[1] else None)
 
 
-def hardshrink_backward(grads, need, self, lambd):
+def d_hardshrink_backward(grads, need, self, lambd):
     grad = grads[0]
     return (hardshrink_backward(grad, self, lambd) if need[0] else None, zeros_like(grad) if need[1] else None)
 
 
-def log_sigmoid_backward(grads, need, self, buffer, grad_output):
+def d_log_sigmoid_backward(grads, need, self, buffer, grad_output):
     grad = grads[0]
     return (log_sigmoid_backward(grad, self, buffer) if need[0] else None, -grad * grad_output * sigmoid_backward(ones_like(self), self.sigmoid()) if need[1] else None)
 
 
-def logit_backward(grads, need, self, eps, grad_output):
+def d_logit_backward(grads, need, self, eps, grad_output):
     grad = grads[0]
     return (logit_backward(grad, self, eps) if need[0] else None, logit_double_backward(grad, grad_output, self, eps) if need[1] else None)
 
 
-def _prelu_kernel_backward(grads, need, grad_output, self, weight):
+def d__prelu_kernel_backward(grads, need, grad_output, self, weight):
     return prelu_double_backward(grads[0], grads[1], grad_output, self, weight)
 
 
-def uniform_(grads, need):
+def d_uniform_(grads, need):
     grad = grads[0]
     return (zeros_of(grad),)
 
 
-def normal_(grads, need):
+def d_normal_(grads, need):
     grad = grads[0]
     return (zeros_of(grad),)
 
 
-def log_normal_(grads, need):
+def d_log_normal_(grads, need):
     grad = grads[0]
     return (zeros_of(grad),)
 
 
-def cauchy_(grads, need):
+def d_cauchy_(grads, need):
     grad = grads[0]
     return (zeros_of(grad),)
 
 
-def exponential_(grads, need):
+def d_exponential_(grads, need):
     grad = grads[0]
     return (zeros_of(grad),)
 
 
-def geometric_(grads, need):
+def d_geometric_(grads, need):
     grad = grads[0]
     return (zeros_of(grad),)
 
 
-def random_(grads, need):
+def d_random_(grads, need):
     grad = grads[0]
     return (zeros_of(grad),)
 
 
-def random__to(grads, need):
+def d_random__to(grads, need):
     grad = grads[0]
     return (zeros_of(grad),)
 
 
-def random__from(grads, need):
+def d_random__from(grads, need):
     grad = grads[0]
     return (zeros_of(grad),)
 
 
-def bernoulli__float(grads, need):
+def d_bernoulli__float(grads, need):
     grad = grads[0]
     return (zeros_of(grad),)
 
 
-def bernoulli__Tensor(grads, need, p):
+def d_bernoulli__Tensor(grads, need, p):
     grad = grads[0]
     return (zeros_of(grad) if need[0] else None, zeros_of(p) if need[1] else None)
 
 
-def bernoulli(grads, need):
+def d_bernoulli(grads, need):
     grad = grads[0]
     return (zeros_of(grad),)
 
 
-def bernoulli_p(grads, need):
+def d_bernoulli_p(grads, need):
     grad = grads[0]
     return (zeros_of(grad),)
 
 
-def normal_Tensor_float(grads, need):
+def d_normal_Tensor_float(grads, need):
     grad = grads[0]
     return (zeros_of(grad),)
 
 
-def normal_float_Tensor(grads, need):
+def d_normal_float_Tensor(grads, need):
     grad = grads[0]
     return (zeros_of(grad),)
 
 
-def normal_Tensor_Tensor(grads, need):
+def d_normal_Tensor_Tensor(grads, need):
     grad = grads[0]
     return (zeros_of(grad) if need[0] else None, zeros_of(grad) if need[1] else None)
 
 
-def poisson(grads, need):
+def d_poisson(grads, need):
     grad = grads[0]
     return (zeros_of(grad),)
 
 
-def native_dropout(grads, need, result1, p, train):
+def d_native_dropout(grads, need, result1, p, train):
     grad = grads[0]
     return (dropout_backward(grad, result1, p, train),)
 
 
-def native_dropout_backward(grads, need, mask, scale):
+def d_native_dropout_backward(grads, need, mask, scale):
     grad = grads[0]
     return (native_dropout_backward(grad, mask, scale),)
 
 
-def sum(grads, need, self_shape):
+def d_sum(grads, need, self_shape):
     grad = grads[0]
     return (sum_backward(grad, self_shape, None, False),)
 
 
-def sum_dim_IntList(grads, need, self_shape, dim, keepdim):
+def d_sum_dim_IntList(grads, need, self_shape, dim, keepdim):
     grad = grads[0]
     return (sum_backward(grad, self_shape, dim, keepdim),)
 
 
-def nansum(grads, need, self, dim, keepdim):
+def d_nansum(grads, need, self, dim, keepdim):
     grad = grads[0]
     return (nansum_backward(grad, self, dim, keepdim),)
 
 
-def mean(grads, need, self_shape):
+def d_mean(grads, need, self_shape):
     grad = grads[0]
     return (mean_backward(grad, self_shape, None, False),)
 
 
-def mean_dim(grads, need, self_shape, dim, keepdim):
+def d_mean_dim(grads, need, self_shape, dim, keepdim):
     grad = grads[0]
     return (mean_backward(grad, self_shape, dim, keepdim),)
 
 
-def prod(grads, need, self):
+def d_prod(grads, need, self):
     grad = grads[0]
     return (prod_backward(grad, self, None, False),)
 
 
-def prod_dim_int(grads, need, self, dim, keepdim):
+def d_prod_dim_int(grads, need, self, dim, keepdim):
     grad = grads[0]
     return (prod_backward(grad, self, dim, keepdim),)
 
 
-def amax(grads, need, self, result, dim, keepdim):
+def d_amax(grads, need, self, result, dim, keepdim):
     grad = grads[0]
     return (extreme_backward(grad, self, result, dim, keepdim),)
 
 
-def amin(grads, need, self, result, dim, keepdim):
+def d_amin(grads, need, self, result, dim, keepdim):
     grad = grads[0]
     return (extreme_backward(grad, self, result, dim, keepdim),)
 
 
-def aminmax(grads, need, self, result0, result1, dim, keepdim):
+def d_aminmax(grads, need, self, result0, result1, dim, keepdim):
     return (aminmax_backward(grads, self, result0, result1, dim, keepdim),)
 
 
-def max(grads, need, self, result):
+def d_max(grads, need, self, result):
     grad = grads[0]
     return (extreme_backward(grad, self, result, None, False),)
 
 
-def max_dim(grads, need, dim, indices, self_shape, keepdim):
+def d_max_dim(grads, need, dim, indices, self_shape, keepdim):
     grad = grads[0]
     return (value_selecting_reduction_backward(grad, dim, indices, self_shape, keepdim),)
 
 
-def min(grads, need, self, result):
+def d_min(grads, need, self, result):
     grad = grads[0]
     return (extreme_backward(grad, self, result, None, False),)
 
 
-def min_dim(grads, need, dim, indices, self_shape, keepdim):
+def d_min_dim(grads, need, dim, indices, self_shape, keepdim):
     grad = grads[0]
     return (value_selecting_reduction_backward(grad, dim, indices, self_shape, keepdim),)
 
 
-def var(grads, need, self, unbiased):
+def d_var(grads, need, self, unbiased):
     grad = grads[0]
     return (var_backward(grad, self, None, float(unbiased), False),)
 
 
-def var_dim(grads, need, self, dim, unbiased, keepdim):
+def d_var_dim(grads, need, self, dim, unbiased, keepdim):
     grad = grads[0]
     return (var_backward(grad, self, dim, float(unbiased), keepdim),)
 
 
-def var_correction(grads, need, self, dim, correction, keepdim):
+def d_var_correction(grads, need, self, dim, correction, keepdim):
     grad = grads[0]
     return (var_backward(grad, self, dim, correction, keepdim),)
 
 
-def std(grads, need, self, result, unbiased):
+def d_std(grads, need, self, result, unbiased):
     grad = grads[0]
     return (std_backward(grad, self, result, None, float(unbiased), False),)
 
 
-def std_dim(grads, need, self, result, dim, unbiased, keepdim):
+def d_std_dim(grads, need, self, result, dim, unbiased, keepdim):
     grad = grads[0]
     return (std_backward(grad, self, result, dim, float(unbiased), keepdim),)
 
 
-def std_correction(grads, need, self, result, dim, correction, keepdim):
+def d_std_correction(grads, need, self, result, dim, correction, keepdim):
     grad = grads[0]
     return (std_backward(grad, self, result, dim, correction, keepdim),)
 
 
-def var_mean(grads, need, self, unbiased):
+def d_var_mean(grads, need, self, unbiased):
     return (var_mean_backward(grads, self, None, float(unbiased), False),)
 
 
-def var_mean_dim(grads, need, self, dim, unbiased, keepdim):
+def d_var_mean_dim(grads, need, self, dim, unbiased, keepdim):
     return (var_mean_backward(grads, self, dim, float(unbiased), keepdim),)
 
 
-def var_mean_correction(grads, need, self, dim, correction, keepdim):
+def d_var_mean_correction(grads, need, self, dim, correction, keepdim):
     return (var_mean_backward(grads, self, dim, correction, keepdim),)
 
 
-def std_mean(grads, need, self, result0, unbiased):
+def d_std_mean(grads, need, self, result0, unbiased):
     return (std_mean_backward(grads, self, result0, None, float(unbiased), False),)
 
 
-def std_mean_dim(grads, need, self, result0, dim, unbiased, keepdim):
+def d_std_mean_dim(grads, need, self, result0, dim, unbiased, keepdim):
     return (std_mean_backward(grads, self, result0, dim, float(unbiased), keepdim),)
 
 
-def std_mean_correction(grads, need, self, result0, dim, correction, keepdim):
+def d_std_mean_correction(grads, need, self, result0, dim, correction, keepdim):
     return (std_mean_backward(grads, self, result0, dim, correction, keepdim),)
 
 
-def linalg_vector_norm(grads, need, self, result, ord, dim, keepdim):
+def d_linalg_vector_norm(grads, need, self, result, ord, dim, keepdim):
     grad = grads[0]
     return (vector_norm_backward(grad, self, result, ord, dim, keepdim),)
 
 
-def logsumexp(grads, need, self, result, dim, keepdim):
+def d_logsumexp(grads, need, self, result, dim, keepdim):
     grad = grads[0]
     return (logsumexp_backward(grad, self, result, dim, keepdim),)
 
 
-def _softmax(grads, need, result, dim, self_dtype):
+def d__softmax(grads, need, result, dim, self_dtype):
     grad = grads[0]
     return (_softmax_backward_data(grad, result, dim, self_dtype),)
 
 
-def _log_softmax(grads, need, result, dim, self_dtype):
+def d__log_softmax(grads, need, result, dim, self_dtype):
     grad = grads[0]
     return (_log_softmax_backward_data(grad, result, dim, self_dtype),)
 
 
-def _softmax_backward_data(grads, need, output, dim, grad_output_dtype, grad_output):
+def d__softmax_backward_data(grads, need, output, dim, grad_output_dtype, grad_output):
     grad = grads[0]
     return (_softmax_backward_data(grad, output, dim, grad_output_dtype) if need[0] else None, softmax_double_backward(grad, grad_output, output, dim) if need[1] else None)
 
 
-def _log_softmax_backward_data(grads, need, output, dim, grad_output):
+def d__log_softmax_backward_data(grads, need, output, dim, grad_output):
     grad = grads[0]
     return (log_softmax_transposed(grad, output, dim) if need[0] else None, log_softmax_double_backward(grad, grad_output, output, dim) if need[1] else None)
 
 
-def cumsum(grads, need, dim):
+def d_cumsum(grads, need, dim):
     grad = grads[0]
     return (reversed_cumsum(grad, dim),)
 
 
-def cumprod(grads, need, self, dim):
+def d_cumprod(grads, need, self, dim):
     grad = grads[0]
     return (cumprod_backward(grad, self, dim),)
 
 
-def cummax(grads, need, indices, dim):
+def d_cummax(grads, need, indices, dim):
     grad = grads[0]
     return (cummax_backward(grad, indices, dim),)
 
 
-def cummin(grads, need, indices, dim):
+def d_cummin(grads, need, indices, dim):
     grad = grads[0]
     return (cummax_backward(grad, indices, dim),)
 
 
-def logcumsumexp(grads, need, self, result, dim):
+def d_logcumsumexp(grads, need, self, result, dim):
     grad = grads[0]
     return (logcumsumexp_backward(grad, self, result, dim),)
 
 
-def _linear_scan(grads, need, factors, result, dim):
+def d__linear_scan(grads, need, factors, result, dim):
     grad = grads[0]
     return linear_scan_backward(grad, factors, result, dim)
 
 
-def sort(grads, need, dim, indices, self_shape):
+def d_sort(grads, need, dim, indices, self_shape):
     grad = grads[0]
     return (value_selecting_reduction_backward(grad, dim, indices, self_shape, True),)
 
 
-def sort_stable(grads, need, dim, indices, self_shape):
+def d_sort_stable(grads, need, dim, indices, self_shape):
     grad = grads[0]
     return (value_selecting_reduction_backward(grad, dim, indices, self_shape, True),)
 
 
-def topk(grads, need, dim, indices, self_shape):
+def d_topk(grads, need, dim, indices, self_shape):
     grad = grads[0]
     return (value_selecting_reduction_backward(grad, dim, indices, self_shape, True),)
 
 
-def kthvalue(grads, need, dim, indices, self_shape, keepdim):
+def d_kthvalue(grads, need, dim, indices, self_shape, keepdim):
     grad = grads[0]
     return (value_selecting_reduction_backward(grad, dim, indices, self_shape, keepdim),)
 
 
-def median(grads, need, self, result):
+def d_median(grads, need, self, result):
     grad = grads[0]
     return (extreme_backward(grad, self, result, None, False),)
 
 
-def median_dim(grads, need, dim, indices, self_shape, keepdim):
+def d_median_dim(grads, need, dim, indices, self_shape, keepdim):
     grad = grads[0]
     return (value_selecting_reduction_backward(grad, dim, indices, self_shape, keepdim),)
 
 
-def nanmedian(grads, need, self, result):
+def d_nanmedian(grads, need, self, result):
     grad = grads[0]
     return (extreme_backward(grad, self, result, None, False),)
 
 
-def nanmedian_dim(grads, need, dim, indices, self_shape, keepdim):
+def d_nanmedian_dim(grads, need, dim, indices, self_shape, keepdim):
     grad = grads[0]
     return (value_selecting_reduction_backward(grad, dim, indices, self_shape, keepdim),)
 
 
-def mode(grads, need, dim, indices, self_shape, keepdim):
+def d_mode(grads, need, dim, indices, self_shape, keepdim):
     grad = grads[0]
     return (value_selecting_reduction_backward(grad, dim, indices, self_shape, keepdim),)
 
 
-def view(grads, need, self_shape):
+def d_view(grads, need, self_shape):
     grad = grads[0]
     return (grad.reshape(self_shape),)
 
 
-def _unsafe_view(grads, need, self_shape):
+def d__unsafe_view(grads, need, self_shape):
     grad = grads[0]
     return (grad.reshape(self_shape),)
 
 
-def transpose_int(grads, need, dim0, dim1):
+def d_transpose_int(grads, need, dim0, dim1):
     grad = grads[0]
     return (grad.transpose(dim0, dim1),)
 
 
-def t(grads, need):
+def d_t(grads, need):
     grad = grads[0]
     return (grad.t(),)
 
 
-def permute(grads, need, dims):
+def d_permute(grads, need, dims):
     grad = grads[0]
     return (permute_backward(grad, dims),)
 
 
-def expand(grads, need):
+def d_expand(grads, need):
     grad = grads[0]
     return (grad,)
 
 
-def select_int(grads, need, self_shape, dim, index):
+def d_select_int(grads, need, self_shape, dim, index):
     grad = grads[0]
     return (select_backward(grad, self_shape, dim, index),)
 
 
-def slice_Tensor(grads, need, self_shape, dim, start, end, step):
+def d_slice_Tensor(grads, need, self_shape, dim, start, end, step):
     grad = grads[0]
     return (slice_backward_from(grad, self_shape, dim, start, end, step),)
 
 
-def squeeze(grads, need, self_shape):
+def d_squeeze(grads, need, self_shape):
     grad = grads[0]
     return (grad.reshape(self_shape),)
 
 
-def squeeze_dim(grads, need, self_shape):
+def d_squeeze_dim(grads, need, self_shape):
     grad = grads[0]
     return (grad.reshape(self_shape),)
 
 
-def squeeze_dims(grads, need, self_shape):
+def d_squeeze_dims(grads, need, self_shape):
     grad = grads[0]
     return (grad.reshape(self_shape),)
 
 
-def unsqueeze(grads, need, self_shape):
+def d_unsqueeze(grads, need, self_shape):
     grad = grads[0]
     return (grad.reshape(self_shape),)
 
 
-def unfold(grads, need, self_shape, dimension, size, step):
+def d_unfold(grads, need, self_shape, dimension, size, step):
     grad = grads[0]
     return (unfold_backward(grad, self_shape, dimension, size, step),)
 
 
-def diagonal(grads, need, self_shape, offset, dim1, dim2):
+def d_diagonal(grads, need, self_shape, offset, dim1, dim2):
     grad = grads[0]
     return (diagonal_backward(grad, self_shape, offset, dim1, dim2),)
 
 
-def as_strided(grads, need, self_shape, self_strides, self_offset, size, stride, storage_offset):
+def d_as_strided(grads, need, self_shape, self_strides, self_offset, size, stride, storage_offset):
     grad = grads[0]
     return (as_strided_backward(grad, self_shape, self_strides, self_offset, size, stride, storage_offset),)
 
 
-def alias(grads, need):
+def d_alias(grads, need):
     grad = grads[0]
     return (grad,)
 
 
-def view_as_real(grads, need):
+def d_view_as_real(grads, need):
     grad = grads[0]
     return (view_as_complex(grad.contiguous()),)
 
 
-def view_as_complex(grads, need):
+def d_view_as_complex(grads, need):
     grad = grads[0]
     return (view_as_real(grad),)
 
 
-def split_Tensor(grads, need, split_size, dim, self_shape):
+def d_split_Tensor(grads, need, split_size, dim, self_shape):
     return (split_backward(grads, split_size, dim, self_shape),)
 
 
-def split_with_sizes(grads, need, split_sizes, dim, self_shape):
+def d_split_with_sizes(grads, need, split_sizes, dim, self_shape):
     return (split_with_sizes_backward(grads, split_sizes, dim, self_shape),)
 
 
-def unbind_int(grads, need, dim, self_shape):
+def d_unbind_int(grads, need, dim, self_shape):
     return (unbind_backward(grads, dim, self_shape),)
 
 
-def transpose_(grads, need, dim0, dim1):
+def d_transpose_(grads, need, dim0, dim1):
     grad = grads[0]
     return (grad.transpose(dim0, dim1),)
 
 
-def t_(grads, need):
+def d_t_(grads, need):
     grad = grads[0]
     return (grad.t(),)
 
 
-def squeeze_(grads, need, self_shape):
+def d_squeeze_(grads, need, self_shape):
     grad = grads[0]
     return (grad.reshape(self_shape),)
 
 
-def squeeze__dim(grads, need, self_shape):
+def d_squeeze__dim(grads, need, self_shape):
     grad = grads[0]
     return (grad.reshape(self_shape),)
 
 
-def squeeze__dims(grads, need, self_shape):
+def d_squeeze__dims(grads, need, self_shape):
     grad = grads[0]
     return (grad.reshape(self_shape),)
 
 
-def unsqueeze_(grads, need, self_shape):
+def d_unsqueeze_(grads, need, self_shape):
     grad = grads[0]
     return (grad.reshape(self_shape),)
 
 
-def as_strided_(grads, need, self_shape, self_strides, self_offset, size, stride, storage_offset):
+def d_as_strided_(grads, need, self_shape, self_strides, self_offset, size, stride, storage_offset):
     grad = grads[0]
     return (as_strided_backward(grad, self_shape, self_strides, self_offset, size, stride, storage_offset),)
 
 
-def select_backward(grads, need, dim, index):
+def d_select_backward(grads, need, dim, index):
     grad = grads[0]
     return (grad.select(dim, index),)
 
 
-def slice_backward(grads, need, dim, start, end, step):
+def d_slice_backward(grads, need, dim, start, end, step):
     grad = grads[0]
     return (grad.slice(dim, start, end, step),)
 
 
-def diagonal_backward(grads, need, offset, dim1, dim2):
+def d_diagonal_backward(grads, need, offset, dim1, dim2):
     grad = grads[0]
     return (grad.diagonal(offset, dim1, dim2),)
 
 
-def unfold_backward(grads, need, dim, size, step):
+def d_unfold_backward(grads, need, dim, size, step):
     grad = grads[0]
     return (grad.unfold(dim, size, step),)

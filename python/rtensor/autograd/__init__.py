@@ -1,8 +1,11 @@
-"""Automatic differentiation: engine, modes, `Function`, checks."""
+"""Automatic differentiation: engine, modes, `Function`, checks.
 
-from rtensor.autograd.engine import backward, grad
-from rtensor.autograd.function import Function, FunctionCtx, once_differentiable
-from rtensor.autograd.gradcheck import GradcheckError, gradcheck, gradgradcheck
+The engine and the formulas are loaded when they are first asked for.
+"""
+
+import importlib
+from typing import Any
+
 from rtensor.autograd.mode import (
     detect_anomaly,
     enable_grad,
@@ -13,20 +16,32 @@ from rtensor.autograd.mode import (
     set_grad_enabled,
 )
 
+_LATER = {
+    "Function": "function",
+    "FunctionCtx": "function",
+    "GradcheckError": "gradcheck",
+    "backward": "engine",
+    "grad": "engine",
+    "gradcheck": "gradcheck",
+    "gradgradcheck": "gradcheck",
+    "once_differentiable": "function",
+}
+
 __all__ = [
-    "Function",
-    "FunctionCtx",
-    "GradcheckError",
-    "backward",
+    *_LATER,
     "detect_anomaly",
     "enable_grad",
-    "grad",
-    "gradcheck",
-    "gradgradcheck",
     "inference_mode",
     "is_grad_enabled",
     "is_inference_mode_enabled",
     "no_grad",
-    "once_differentiable",
     "set_grad_enabled",
 ]
+
+
+def __getattr__(name: str) -> Any:
+    if name not in _LATER:
+        raise AttributeError(f"module 'rtensor.autograd' has no attribute '{name}'")
+    value = getattr(importlib.import_module(f"rtensor.autograd.{_LATER[name]}"), name)
+    globals()[name] = value
+    return value

@@ -7,7 +7,7 @@ from typing import Any
 
 from rtensor import _C
 from rtensor.autograd.engine import grad
-from rtensor.autograd.mode import no_grad
+from rtensor.autograd.mode import enable_grad, no_grad
 
 Tensor = _C.Tensor
 
@@ -80,6 +80,8 @@ def _compare(function: Callable[..., Any], inputs: Sequence[Any], eps: float, at
     indexes = [k for k, t in enumerate(items) if any(t is w for w in wanted)]
     checked = [x for x in inputs if isinstance(x, Tensor) and x.requires_grad]
     numeric = [_numerical(function, inputs, x, eps, indexes) for x in checked]
+    # The inputs were written to: what the first graph saved is no longer valid.
+    wanted = _tensors(function(*inputs))
     for k, out in enumerate(wanted):
         for j in range(out.numel()):
             for unit in _steps(out):
@@ -176,9 +178,11 @@ def gradgradcheck(
 
     def gradients(*args: Any) -> tuple[Any, ...]:
         given, given_seeds = args[:-n], args[-n:]
-        outs = _tensors(func(*given))
-        tested = [x for x in given if isinstance(x, Tensor) and x.requires_grad]
-        found = grad(outs, tested, list(given_seeds), create_graph=True, allow_unused=True)
+        # The gradient is a function of its own: it needs a graph also where the checker records none.
+        with enable_grad():
+            outs = _tensors(func(*given))
+            tested = [x for x in given if isinstance(x, Tensor) and x.requires_grad]
+            found = grad(outs, tested, list(given_seeds), create_graph=True, allow_unused=True)
         return tuple(g for g in found if g is not None)
 
     return gradcheck(gradients, (*inputs, *seeds), eps, atol, rtol, raise_exception, False, nondet_tol)

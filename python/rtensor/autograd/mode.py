@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import functools
-import inspect
 from collections.abc import Callable
 from typing import Any, TypeVar
 
 from rtensor import _C
+
+# CO_GENERATOR of `inspect`, which is slow to import.
+_GENERATOR = 0x20
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -26,7 +28,7 @@ class _Mode:
         return type(self)()
 
     def __call__(self, function: F) -> F:
-        if inspect.isgeneratorfunction(function):
+        if getattr(getattr(function, "__code__", None), "co_flags", 0) & _GENERATOR:
             return self._wrap_generator(function)
 
         @functools.wraps(function)

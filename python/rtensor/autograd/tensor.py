@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from rtensor import _C
-from rtensor.autograd import engine
+from rtensor import _C, autograd
 
 Tensor = _C.Tensor
 
@@ -22,7 +21,7 @@ def _backward(
 
     `gradient`, of this tensor's shape, may be left out when it has one element.
     """
-    engine.backward(self, gradient, retain_graph, create_graph, inputs)
+    autograd.backward(self, gradient, retain_graph, create_graph, inputs)
 
 
 def _register_hook(self: Any, hook: Callable[[Any], Any]) -> Any:
@@ -48,3 +47,6 @@ def install() -> None:
         function.__qualname__ = f"Tensor.{name}"
         setattr(Tensor, name, function)
     Tensor.retains_grad = property(_C.retains_grad, doc="Whether `retain_grad` was called.")
+
+
+install()
