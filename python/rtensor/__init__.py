@@ -71,6 +71,11 @@ _FROM = {
     "set_printoptions": "_printing",
     "unique": "composite.reduce",
     "unique_consecutive": "composite.reduce",
+    **dict.fromkeys(
+        ("atleast_1d", "atleast_2d", "atleast_3d", "block_diag", "broadcast_tensors", "cartesian_prod",
+         "meshgrid", "nonzero"),
+        "_variadic",
+    ),
 }
 
 e = 2.718281828459045
@@ -83,7 +88,7 @@ newaxis = None
 for _name in (*_C._dtype_names, "half", "float", "double", "cfloat", "cdouble", "short", "int", "long",
               "strided", "jagged", "contiguous_format", "preserve_format", "channels_last", "channels_last_3d"):
     globals()[_name] = getattr(_C, _name)
-globals().update((name, f) for name, f in _C._functions.get("", {}).items() if not name.startswith("_"))
+globals().update((name, f) for name, f in _C._functions.get("", {}).items() if not name.startswith("_") and name not in _FROM)
 del _name
 
 
@@ -94,6 +99,8 @@ def __getattr__(name: str) -> Any:
         value = getattr(importlib.import_module(f"rtensor.{_FROM[name]}"), name)
         globals()[name] = value
         return value
+    if name in _C._functions.get("", {}):  # PyTorch's names that begin with an underscore
+        return _C._functions[""][name]
     raise AttributeError(f"module 'rtensor' has no attribute '{name}'")
 
 
