@@ -1294,6 +1294,11 @@ class Tensor:
         """The sum of all elements; integers add up as int64."""
     @overload
     def sum(self, dim: Sequence[Index] | Index | None, keepdim: bool = ..., *, dtype: _dtype | None = ...) -> Tensor: ...
+    @overload
+    def sum_to_size(self, size: Sequence[Index]) -> Tensor:
+        """Undoes a broadcast: sums over what it repeated, to the shape `size`."""
+    @overload
+    def sum_to_size(self, *size: Index) -> Tensor: ...
     def swapaxes(self, axis0: Index, axis1: Index) -> Tensor:
         """`transpose` under NumPy's name."""
     def swapaxes_(self, axis0: Index, axis1: Index) -> Tensor:

@@ -565,7 +565,8 @@ def _snapshot(args: Iterable[Any]) -> list[tuple[Any, Any, Any, int]]:
 
 
 def _check_schema(name: str, op: Callable[..., Any], args: Sequence[Any], kwargs: dict[str, Any]) -> None:
-    mutable = _C.written_arguments(name)
+    written = _C.written_arguments(name)
+    mutable = {i for i, n in enumerate(_C.argument_names(name)) if n in written}
     before = [(i, s) for i, a in enumerate(args) for s in _snapshot([a])]
     result = op(*args, **kwargs)
     for i, (t, copy, strides, _) in before:

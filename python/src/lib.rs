@@ -22,6 +22,7 @@ mod operators;
 mod ops;
 mod results;
 mod scalars;
+mod schemas;
 mod size;
 mod state;
 mod storage;
@@ -48,5 +49,6 @@ fn _C(module: &Bound<'_, PyModule>) -> PyResult<()> {
     jit::register(module)?;
     ops::register(module)?;
     state::register(module)?;
+    schemas::register(module)?;
     wrapper::register(module)
 }

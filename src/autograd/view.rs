@@ -13,7 +13,8 @@ use crate::autograd::node::{Slot, node_of, value_children};
 use crate::counted::Header;
 use crate::dispatch::arg::{Arg, Outputs, Value};
 use crate::dispatch::call::{Call, Guard, call as dispatch};
-use crate::dispatch::key::{Functionality, KeySet};
+use crate::dispatch::facts::Derivative;
+use crate::dispatch::key::{Functionality, Key, KeySet};
 use crate::dispatch::registry::{Operator, find, tags};
 use crate::error::{Error, Result};
 use crate::foreign::Foreign;
@@ -136,6 +137,10 @@ fn viewed(op: &'static Operator) -> Option<usize> {
 
 fn track(op: &'static Operator, args: &[Arg<'_>], out: &Outputs) -> Result<()> {
     let Some(at) = viewed(op) else { return Ok(()) };
+    // What stops the gradient (detach) shares memory, but its history is not that of the base.
+    if matches!(op.derivative(Key::Autograd), Some(Derivative::None(_))) {
+        return Ok(());
+    }
     let Ok(source) = args[at].tensor() else { return Ok(()) };
     let each = |t: &Tensor, i: usize| {
         if !t.same(source) && t.storage().same(source.storage()) {

@@ -423,6 +423,14 @@ pub fn find(name: &str) -> Result<&'static Operator> {
     }
 }
 
+/// Grows whenever an operator is defined or goes.
+static DEFINED: AtomicU64 = AtomicU64::new(0);
+
+/// Tells caches of what operators there are when to look again.
+pub fn registry_generation() -> u64 {
+    DEFINED.load(Acquire)
+}
+
 /// Names of all operators, sorted.
 pub fn all() -> Vec<&'static Operator> {
     let names = names().read().unwrap_or_else(PoisonError::into_inner);
@@ -488,6 +496,7 @@ pub fn define(text: &str, tags: u32, at: (String, u32)) -> Result<(&'static Oper
     let _ = op.schema.set(schema);
     let op: &'static Operator = Box::leak(Box::new(op));
     overloads.push(op);
+    DEFINED.fetch_add(1, Release);
     Ok((op, Registration(What::Operator(op))))
 }
 
@@ -541,6 +550,7 @@ impl Drop for Registration {
     fn drop(&mut self) {
         match self.0 {
             What::Operator(op) => {
+                DEFINED.fetch_add(1, Release);
                 let mut names = names().write().unwrap_or_else(PoisonError::into_inner);
                 if let Some(list) = names.get_mut(op.name()) {
                     list.retain(|o| !std::ptr::eq(*o, op));

@@ -5194,13 +5194,23 @@ pub static BINDINGS: &[Binding] = &[
         doc: "diff(input, n=1, dim=-1, prepend=None, append=None)\n--\n\nThe `n`-th differences of neighbours along `dim`.\n\nDeclared as:\n\n    diff(Tensor self, int n=1, int dim=-1, Tensor? prepend=None, Tensor? append=None) -> Tensor",
     },
     Binding {
+        name: "sum_to_size",
+        module: "",
+        function: false,
+        method: true,
+        attribute: false,
+        operator: "",
+        operators: &[1035],
+        doc: "sum_to_size(input, size)\n--\n\nUndoes a broadcast: sums over what it repeated, to the shape `size`.\n\nDeclared as:\n\n    sum_to_size(Tensor self, int[] size) -> Tensor",
+    },
+    Binding {
         name: "view",
         module: "",
         function: false,
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1035, 1036],
+        operators: &[1036, 1037],
         doc: "view(input, size)\n--\n\nThe same elements under another shape, without a copy; one size may be -1.\n\nDeclared as:\n\n    view(Tensor(a) self, int[] size) -> Tensor(a)\n    view.dtype(Tensor(a) self, ScalarType dtype) -> Tensor(a)",
     },
     Binding {
@@ -5210,7 +5220,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[1037],
+        operators: &[1038],
         doc: "_unsafe_view(input, size)\n--\n\nA view that autograd does not know as one: of a tensor that nobody else holds.\n\nDeclared as:\n\n    _unsafe_view(Tensor self, int[] size) -> Tensor",
     },
     Binding {
@@ -5220,7 +5230,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1038],
+        operators: &[1039],
         doc: "transpose(input, dim0, dim1)\n--\n\nSwaps two dimensions.\n\nDeclared as:\n\n    transpose.int(Tensor(a) self, int dim0, int dim1) -> Tensor(a)",
     },
     Binding {
@@ -5230,7 +5240,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1039],
+        operators: &[1040],
         doc: "t(input)\n--\n\nTransposes a matrix; fewer dimensions stay as they are.\n\nDeclared as:\n\n    t(Tensor(a) self) -> Tensor(a)",
     },
     Binding {
@@ -5240,7 +5250,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1040],
+        operators: &[1041],
         doc: "permute(input, dims)\n--\n\nReorders the dimensions.\n\nDeclared as:\n\n    permute(Tensor(a) self, int[] dims) -> Tensor(a)",
     },
     Binding {
@@ -5250,7 +5260,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1041],
+        operators: &[1042],
         doc: "expand(input, size, *, implicit=False)\n--\n\nRepeats dimensions of size 1, without a copy; -1 keeps a size.\n\nDeclared as:\n\n    expand(Tensor(a) self, int[] size, *, bool implicit=False) -> Tensor(a)",
     },
     Binding {
@@ -5260,7 +5270,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1042],
+        operators: &[1043],
         doc: "select(input, dim, index)\n--\n\nOne position of a dimension, which goes away.\n\nDeclared as:\n\n    select.int(Tensor(a) self, int dim, int index) -> Tensor(a)",
     },
     Binding {
@@ -5270,7 +5280,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1043],
+        operators: &[1044],
         doc: "slice(input, dim=0, start=None, end=None, step=1)\n--\n\nA range of a dimension, by the rules of Python slices; the step is positive.\n\nDeclared as:\n\n    slice.Tensor(Tensor(a) self, int dim=0, int? start=None, int? end=None, int step=1) -> Tensor(a)",
     },
     Binding {
@@ -5280,7 +5290,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1044, 1045, 1046],
+        operators: &[1045, 1046, 1047],
         doc: "squeeze(input)\n--\n\nDrops all dimensions of size 1.\n\nDeclared as:\n\n    squeeze(Tensor(a) self) -> Tensor(a)\n    squeeze.dim(Tensor(a) self, int dim) -> Tensor(a)\n    squeeze.dims(Tensor(a) self, int[] dim) -> Tensor(a)",
     },
     Binding {
@@ -5290,7 +5300,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1047],
+        operators: &[1048],
         doc: "unsqueeze(input, dim)\n--\n\nInserts a dimension of size 1.\n\nDeclared as:\n\n    unsqueeze(Tensor(a) self, int dim) -> Tensor(a)",
     },
     Binding {
@@ -5300,7 +5310,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1048],
+        operators: &[1049],
         doc: "unfold(input, dimension, size, step)\n--\n\nWindows of `size` elements along a dimension, `step` apart, as a new last dimension.\n\nDeclared as:\n\n    unfold(Tensor(a) self, int dimension, int size, int step) -> Tensor(a)",
     },
     Binding {
@@ -5310,7 +5320,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1049],
+        operators: &[1050],
         doc: "diagonal(input, offset=0, dim1=0, dim2=1)\n--\n\nThe diagonal over two dimensions, as a new last dimension.\n\nDeclared as:\n\n    diagonal(Tensor(a) self, int offset=0, int dim1=0, int dim2=1) -> Tensor(a)",
     },
     Binding {
@@ -5320,7 +5330,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1050],
+        operators: &[1051],
         doc: "as_strided(input, size, stride, storage_offset=None)\n--\n\nAny view of the storage, by sizes, strides and offset in elements.\n\nDeclared as:\n\n    as_strided(Tensor(a) self, int[] size, int[] stride, int? storage_offset=None) -> Tensor(a)",
     },
     Binding {
@@ -5330,7 +5340,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[1051],
+        operators: &[1052],
         doc: "alias(input)\n--\n\nThe same view as a new tensor.\n\nDeclared as:\n\n    alias(Tensor(a) self) -> Tensor(a)",
     },
     Binding {
@@ -5340,7 +5350,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1052],
+        operators: &[1053],
         doc: "detach(input)\n--\n\nThe same view without history: no gradient flows through it.\n\nDeclared as:\n\n    detach(Tensor(a) self) -> Tensor(a)",
     },
     Binding {
@@ -5350,7 +5360,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[1053],
+        operators: &[1054],
         doc: "view_as_real(input)\n--\n\nA complex tensor as a real one with a last dimension of 2.\n\nDeclared as:\n\n    view_as_real(Tensor(a) self) -> Tensor(a)",
     },
     Binding {
@@ -5360,7 +5370,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[1054],
+        operators: &[1055],
         doc: "view_as_complex(input)\n--\n\nA real tensor with a last dimension of 2 as a complex one.\n\nDeclared as:\n\n    view_as_complex(Tensor(a) self) -> Tensor(a)",
     },
     Binding {
@@ -5370,7 +5380,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1055, 1056],
+        operators: &[1056, 1057],
         doc: "split(input, split_size, dim=0)\n--\n\nParts of `split_size` along a dimension; the last may be smaller.\n\nDeclared as:\n\n    split.Tensor(Tensor(a -> *) self, int split_size, int dim=0) -> Tensor(a)[]\n    split.sizes(Tensor(a -> *) self, int[] split_size, int dim=0) -> Tensor(a)[]",
     },
     Binding {
@@ -5380,7 +5390,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1057],
+        operators: &[1058],
         doc: "split_with_sizes(input, split_sizes, dim=0)\n--\n\nParts of the sizes given, which add up to that of the dimension.\n\nDeclared as:\n\n    split_with_sizes(Tensor(a -> *) self, int[] split_sizes, int dim=0) -> Tensor(a)[]",
     },
     Binding {
@@ -5390,7 +5400,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1058],
+        operators: &[1059],
         doc: "unbind(input, dim=0)\n--\n\nAll positions of a dimension, each as a view without it.\n\nDeclared as:\n\n    unbind.int(Tensor(a -> *) self, int dim=0) -> Tensor(a)[]",
     },
     Binding {
@@ -5400,7 +5410,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1059],
+        operators: &[1060],
         doc: "transpose_(input, dim0, dim1)\n--\n\nSwaps two dimensions of the tensor itself.\n\nDeclared as:\n\n    transpose_(Tensor(a!) self, int dim0, int dim1) -> Tensor(a!)",
     },
     Binding {
@@ -5410,7 +5420,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1060],
+        operators: &[1061],
         doc: "t_(input)\n--\n\nTransposes the matrix itself.\n\nDeclared as:\n\n    t_(Tensor(a!) self) -> Tensor(a!)",
     },
     Binding {
@@ -5420,7 +5430,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1061, 1062, 1063],
+        operators: &[1062, 1063, 1064],
         doc: "squeeze_(input)\n--\n\nDrops all dimensions of size 1 of the tensor itself.\n\nDeclared as:\n\n    squeeze_(Tensor(a!) self) -> Tensor(a!)\n    squeeze_.dim(Tensor(a!) self, int dim) -> Tensor(a!)\n    squeeze_.dims(Tensor(a!) self, int[] dim) -> Tensor(a!)",
     },
     Binding {
@@ -5430,7 +5440,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1064],
+        operators: &[1065],
         doc: "unsqueeze_(input, dim)\n--\n\nInserts a dimension of size 1 into the tensor itself.\n\nDeclared as:\n\n    unsqueeze_(Tensor(a!) self, int dim) -> Tensor(a!)",
     },
     Binding {
@@ -5440,7 +5450,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1065],
+        operators: &[1066],
         doc: "as_strided_(input, size, stride, storage_offset=None)\n--\n\nGives the tensor itself any view of its storage.\n\nDeclared as:\n\n    as_strided_(Tensor(a!) self, int[] size, int[] stride, int? storage_offset=None) -> Tensor(a!)",
     },
     Binding {
@@ -5450,7 +5460,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1066],
+        operators: &[1067],
         doc: "detach_(input)\n--\n\nCuts the tensor off its history.\n\nDeclared as:\n\n    detach_(Tensor(a!) self) -> Tensor(a!)",
     },
     Binding {
@@ -5460,7 +5470,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1067],
+        operators: &[1068],
         doc: "swapaxes_(input, axis0, axis1)\n--\n\n`transpose_` under NumPy's name.\n\nDeclared as:\n\n    swapaxes_(Tensor(a!) self, int axis0, int axis1) -> Tensor(a!)",
     },
     Binding {
@@ -5470,7 +5480,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1068],
+        operators: &[1069],
         doc: "swapdims_(input, dim0, dim1)\n--\n\n`transpose_` under another name.\n\nDeclared as:\n\n    swapdims_(Tensor(a!) self, int dim0, int dim1) -> Tensor(a!)",
     },
     Binding {
@@ -5480,7 +5490,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1069],
+        operators: &[1070],
         doc: "resize_(input, size, *, memory_format=None)\n--\n\nGives the tensor other sizes, row-major; storage grows where it must.\n\nDeclared as:\n\n    resize_(Tensor(a!) self, int[] size, *, MemoryFormat? memory_format=None) -> Tensor(a!)",
     },
     Binding {
@@ -5490,7 +5500,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1070],
+        operators: &[1071],
         doc: "reshape(input, shape)\n--\n\nThe elements under another shape; a view where strides allow it, else a copy.\n\nDeclared as:\n\n    reshape(Tensor(a) self, int[] shape) -> Tensor(a)",
     },
     Binding {
@@ -5500,7 +5510,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1071],
+        operators: &[1072],
         doc: "reshape_as(input, other)\n--\n\n`reshape` to the shape of another tensor.\n\nDeclared as:\n\n    reshape_as(Tensor(a) self, Tensor other) -> Tensor(a)",
     },
     Binding {
@@ -5510,7 +5520,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1072],
+        operators: &[1073],
         doc: "view_as(input, other)\n--\n\n`view` with the shape of another tensor.\n\nDeclared as:\n\n    view_as(Tensor(a) self, Tensor other) -> Tensor(a)",
     },
     Binding {
@@ -5520,7 +5530,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1073],
+        operators: &[1074],
         doc: "expand_as(input, other)\n--\n\n`expand` to the shape of another tensor.\n\nDeclared as:\n\n    expand_as(Tensor(a) self, Tensor other) -> Tensor(a)",
     },
     Binding {
@@ -5530,7 +5540,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1074],
+        operators: &[1075],
         doc: "broadcast_to(input, size)\n--\n\n`expand` under NumPy's name.\n\nDeclared as:\n\n    broadcast_to(Tensor(a) self, int[] size) -> Tensor(a)",
     },
     Binding {
@@ -5540,7 +5550,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1075],
+        operators: &[1076],
         doc: "ravel(input)\n--\n\nAll elements in one contiguous dimension.\n\nDeclared as:\n\n    ravel(Tensor(a) self) -> Tensor(a)",
     },
     Binding {
@@ -5550,7 +5560,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1076],
+        operators: &[1077],
         doc: "flatten(input, start_dim=0, end_dim=-1)\n--\n\nDimensions `start_dim` to `end_dim` become one.\n\nDeclared as:\n\n    flatten.using_ints(Tensor(a) self, int start_dim=0, int end_dim=-1) -> Tensor(a)",
     },
     Binding {
@@ -5560,7 +5570,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1077],
+        operators: &[1078],
         doc: "unflatten(input, dim, sizes)\n--\n\nOne dimension becomes several; one of their sizes may be -1.\n\nDeclared as:\n\n    unflatten.int(Tensor(a) self, int dim, int[] sizes) -> Tensor(a)",
     },
     Binding {
@@ -5570,7 +5580,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1078, 1079],
+        operators: &[1079, 1080],
         doc: "narrow(input, dim, start, length)\n--\n\n`length` elements of a dimension from `start` on.\n\nDeclared as:\n\n    narrow(Tensor(a) self, int dim, int start, int length) -> Tensor(a)\n    narrow.Tensor(Tensor(a) self, int dim, Tensor start, int length) -> Tensor(a)",
     },
     Binding {
@@ -5580,7 +5590,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1080, 1081],
+        operators: &[1081, 1082],
         doc: "movedim(input, source, destination)\n--\n\nMoves dimensions to other places; the others keep their order.\n\nDeclared as:\n\n    movedim.intlist(Tensor(a) self, int[] source, int[] destination) -> Tensor(a)\n    movedim.int(Tensor(a) self, int source, int destination) -> Tensor(a)",
     },
     Binding {
@@ -5590,7 +5600,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1082, 1083],
+        operators: &[1083, 1084],
         doc: "moveaxis(input, source, destination)\n--\n\n`movedim` under NumPy's name.\n\nDeclared as:\n\n    moveaxis.intlist(Tensor(a) self, int[] source, int[] destination) -> Tensor(a)\n    moveaxis.int(Tensor(a) self, int source, int destination) -> Tensor(a)",
     },
     Binding {
@@ -5600,7 +5610,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1084],
+        operators: &[1085],
         doc: "swapaxes(input, axis0, axis1)\n--\n\n`transpose` under NumPy's name.\n\nDeclared as:\n\n    swapaxes(Tensor(a) self, int axis0, int axis1) -> Tensor(a)",
     },
     Binding {
@@ -5610,7 +5620,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1085],
+        operators: &[1086],
         doc: "swapdims(input, dim0, dim1)\n--\n\n`transpose` under another name.\n\nDeclared as:\n\n    swapdims(Tensor(a) self, int dim0, int dim1) -> Tensor(a)",
     },
     Binding {
@@ -5620,7 +5630,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1086],
+        operators: &[1087],
         doc: "adjoint(input)\n--\n\nThe last two dimensions swapped, elements conjugated.\n\nDeclared as:\n\n    adjoint(Tensor(a) self) -> Tensor(a)",
     },
     Binding {
@@ -5630,7 +5640,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1087],
+        operators: &[1088],
         doc: "chunk(input, chunks, dim=0)\n--\n\nAt most `chunks` parts of equal size; the last may be smaller.\n\nDeclared as:\n\n    chunk(Tensor(a -> *) self, int chunks, int dim=0) -> Tensor(a)[]",
     },
     Binding {
@@ -5640,7 +5650,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1088, 1089, 1090],
+        operators: &[1089, 1090, 1091],
         doc: "tensor_split(input, sections, dim=0)\n--\n\nExactly `sections` parts, sizes differing by at most one.\n\nDeclared as:\n\n    tensor_split.sections(Tensor(a -> *) self, int sections, int dim=0) -> Tensor(a)[]\n    tensor_split.indices(Tensor(a -> *) self, int[] indices, int dim=0) -> Tensor(a)[]\n    tensor_split.tensor_indices_or_sections(Tensor(a -> *) self, Tensor tensor_indices_or_sections, int dim=0) -> Tensor(a)[]",
     },
     Binding {
@@ -5650,7 +5660,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1091, 1092],
+        operators: &[1092, 1093],
         doc: "hsplit(input, sections)\n--\n\nCuts columns into equal parts.\n\nDeclared as:\n\n    hsplit.int(Tensor(a -> *) self, int sections) -> Tensor(a)[]\n    hsplit.array(Tensor(a -> *) self, int[] indices) -> Tensor(a)[]",
     },
     Binding {
@@ -5660,7 +5670,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1093, 1094],
+        operators: &[1094, 1095],
         doc: "vsplit(input, sections)\n--\n\nCuts rows into equal parts.\n\nDeclared as:\n\n    vsplit.int(Tensor(a -> *) self, int sections) -> Tensor(a)[]\n    vsplit.array(Tensor(a -> *) self, int[] indices) -> Tensor(a)[]",
     },
     Binding {
@@ -5670,7 +5680,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1095, 1096],
+        operators: &[1096, 1097],
         doc: "dsplit(input, sections)\n--\n\nCuts dimension 2 into equal parts.\n\nDeclared as:\n\n    dsplit.int(Tensor(a -> *) self, int sections) -> Tensor(a)[]\n    dsplit.array(Tensor(a -> *) self, int[] indices) -> Tensor(a)[]",
     },
     Binding {
@@ -5680,7 +5690,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: true,
         operator: "",
-        operators: &[1097],
+        operators: &[1098],
         doc: "T(input)\n--\n\nAll dimensions in reverse order.\n\nDeclared as:\n\n    numpy_T(Tensor(a) self) -> Tensor(a)",
     },
     Binding {
@@ -5690,7 +5700,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: true,
         operator: "",
-        operators: &[1098],
+        operators: &[1099],
         doc: "mT(input)\n--\n\nThe last two dimensions swapped.\n\nDeclared as:\n\n    mT(Tensor(a) self) -> Tensor(a)",
     },
     Binding {
@@ -5700,7 +5710,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: true,
         operator: "",
-        operators: &[1099],
+        operators: &[1100],
         doc: "H(input)\n--\n\nThe adjoint of a matrix.\n\nDeclared as:\n\n    matrix_H(Tensor(a) self) -> Tensor(a)",
     },
     Binding {
@@ -5710,7 +5720,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: true,
         operator: "",
-        operators: &[1100],
+        operators: &[1101],
         doc: "mH(input)\n--\n\nThe adjoint over the last two dimensions.\n\nDeclared as:\n\n    mH(Tensor(a) self) -> Tensor(a)",
     },
     Binding {
@@ -5720,7 +5730,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: true,
         operator: "",
-        operators: &[1101],
+        operators: &[1102],
         doc: "real(input)\n--\n\nThe real parts as a view; a real tensor is its own.\n\nDeclared as:\n\n    real(Tensor(a) self) -> Tensor(a)",
     },
     Binding {
@@ -5730,7 +5740,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: true,
         operator: "",
-        operators: &[1102],
+        operators: &[1103],
         doc: "imag(input)\n--\n\nThe imaginary parts of a complex tensor, as a view.\n\nDeclared as:\n\n    imag(Tensor(a) self) -> Tensor(a)",
     },
     Binding {
@@ -5740,7 +5750,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[1103],
+        operators: &[1104],
         doc: "select_backward(grad_output, input_sizes, dim, index)\n--\n\nGradient of `select`.\n\nDeclared as:\n\n    select_backward(Tensor grad_output, int[] input_sizes, int dim, int index) -> Tensor",
     },
     Binding {
@@ -5750,7 +5760,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[1104],
+        operators: &[1105],
         doc: "slice_backward(grad_output, input_sizes, dim, start, end, step)\n--\n\nGradient of `slice`.\n\nDeclared as:\n\n    slice_backward(Tensor grad_output, int[] input_sizes, int dim, int start, int end, int step) -> Tensor",
     },
     Binding {
@@ -5760,7 +5770,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[1105],
+        operators: &[1106],
         doc: "diagonal_backward(grad_output, input_sizes, offset, dim1, dim2)\n--\n\nGradient of `diagonal`.\n\nDeclared as:\n\n    diagonal_backward(Tensor grad_output, int[] input_sizes, int offset, int dim1, int dim2) -> Tensor",
     },
     Binding {
@@ -5770,7 +5780,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[1106],
+        operators: &[1107],
         doc: "unfold_backward(grad_in, input_sizes, dim, size, step)\n--\n\nGradient of `unfold`: windows that overlap add up.\n\nDeclared as:\n\n    unfold_backward(Tensor grad_in, int[] input_sizes, int dim, int size, int step) -> Tensor",
     },
 ];

@@ -7360,44 +7360,49 @@ pub fn min_other(self_: &Tensor, other: &Tensor) -> Result<Tensor> {
     run(&OPERATORS[1013], &[Arg::Tensor(self_), Arg::Tensor(other)])
 }
 
+/// `sum_to_size`: Undoes a broadcast: sums over what it repeated, to the shape `size`.
+pub fn sum_to_size(self_: &Tensor, size: impl DimList) -> Result<Tensor> {
+    run(&OPERATORS[1035], &[Arg::Tensor(self_), Arg::Ints(&size.dims())])
+}
+
 /// `view`: The same elements under another shape, without a copy; one size may be -1.
 pub fn view(self_: &Tensor, size: impl DimList) -> Result<Tensor> {
-    run(&OPERATORS[1035], &[Arg::Tensor(self_), Arg::Ints(&size.dims())])
+    run(&OPERATORS[1036], &[Arg::Tensor(self_), Arg::Ints(&size.dims())])
 }
 
 /// `view.dtype`: The same bytes as elements of another dtype.
 pub fn view_dtype(self_: &Tensor, dtype: DType) -> Result<Tensor> {
-    run(&OPERATORS[1036], &[Arg::Tensor(self_), Arg::DType(dtype)])
+    run(&OPERATORS[1037], &[Arg::Tensor(self_), Arg::DType(dtype)])
 }
 
 /// `_unsafe_view`: A view that autograd does not know as one: of a tensor that nobody else holds.
 pub fn _unsafe_view(self_: &Tensor, size: impl DimList) -> Result<Tensor> {
-    run(&OPERATORS[1037], &[Arg::Tensor(self_), Arg::Ints(&size.dims())])
+    run(&OPERATORS[1038], &[Arg::Tensor(self_), Arg::Ints(&size.dims())])
 }
 
 /// `transpose.int`: Swaps two dimensions.
 pub fn transpose(self_: &Tensor, dim0: impl Into<Dim>, dim1: impl Into<Dim>) -> Result<Tensor> {
-    run(&OPERATORS[1038], &[Arg::Tensor(self_), Arg::Int(dim0.into()), Arg::Int(dim1.into())])
+    run(&OPERATORS[1039], &[Arg::Tensor(self_), Arg::Int(dim0.into()), Arg::Int(dim1.into())])
 }
 
 /// `t`: Transposes a matrix; fewer dimensions stay as they are.
 pub fn t(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1039], &[Arg::Tensor(self_)])
+    run(&OPERATORS[1040], &[Arg::Tensor(self_)])
 }
 
 /// `permute`: Reorders the dimensions.
 pub fn permute(self_: &Tensor, dims: impl DimList) -> Result<Tensor> {
-    run(&OPERATORS[1040], &[Arg::Tensor(self_), Arg::Ints(&dims.dims())])
+    run(&OPERATORS[1041], &[Arg::Tensor(self_), Arg::Ints(&dims.dims())])
 }
 
 /// `expand`: Repeats dimensions of size 1, without a copy; -1 keeps a size.
 pub fn expand(self_: &Tensor, size: impl DimList, implicit: bool) -> Result<Tensor> {
-    run(&OPERATORS[1041], &[Arg::Tensor(self_), Arg::Ints(&size.dims()), Arg::Bool(implicit)])
+    run(&OPERATORS[1042], &[Arg::Tensor(self_), Arg::Ints(&size.dims()), Arg::Bool(implicit)])
 }
 
 /// `select.int`: One position of a dimension, which goes away.
 pub fn select(self_: &Tensor, dim: impl Into<Dim>, index: impl Into<Dim>) -> Result<Tensor> {
-    run(&OPERATORS[1042], &[Arg::Tensor(self_), Arg::Int(dim.into()), Arg::Int(index.into())])
+    run(&OPERATORS[1043], &[Arg::Tensor(self_), Arg::Int(dim.into()), Arg::Int(index.into())])
 }
 
 /// `slice.Tensor`: A range of a dimension, by the rules of Python slices; the step is positive.
@@ -7409,29 +7414,29 @@ pub fn slice(
     step: impl Into<Dim>,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[1043],
+        &OPERATORS[1044],
         &[Arg::Tensor(self_), Arg::Int(dim.into()), start.into(), end.into(), Arg::Int(step.into())],
     )
 }
 
 /// `squeeze`: Drops all dimensions of size 1.
 pub fn squeeze(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1044], &[Arg::Tensor(self_)])
+    run(&OPERATORS[1045], &[Arg::Tensor(self_)])
 }
 
 /// `squeeze.dim`: Drops a dimension if its size is 1.
 pub fn squeeze_dim(self_: &Tensor, dim: impl Into<Dim>) -> Result<Tensor> {
-    run(&OPERATORS[1045], &[Arg::Tensor(self_), Arg::Int(dim.into())])
+    run(&OPERATORS[1046], &[Arg::Tensor(self_), Arg::Int(dim.into())])
 }
 
 /// `squeeze.dims`: Drops those of the dimensions whose size is 1.
 pub fn squeeze_dims(self_: &Tensor, dim: impl DimList) -> Result<Tensor> {
-    run(&OPERATORS[1046], &[Arg::Tensor(self_), Arg::Ints(&dim.dims())])
+    run(&OPERATORS[1047], &[Arg::Tensor(self_), Arg::Ints(&dim.dims())])
 }
 
 /// `unsqueeze`: Inserts a dimension of size 1.
 pub fn unsqueeze(self_: &Tensor, dim: impl Into<Dim>) -> Result<Tensor> {
-    run(&OPERATORS[1047], &[Arg::Tensor(self_), Arg::Int(dim.into())])
+    run(&OPERATORS[1048], &[Arg::Tensor(self_), Arg::Int(dim.into())])
 }
 
 /// `unfold`: Windows of `size` elements along a dimension, `step` apart, as a new last dimension.
@@ -7442,7 +7447,7 @@ pub fn unfold(
     step: impl Into<Dim>,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[1048],
+        &OPERATORS[1049],
         &[Arg::Tensor(self_), Arg::Int(dimension.into()), Arg::Int(size.into()), Arg::Int(step.into())],
     )
 }
@@ -7455,7 +7460,7 @@ pub fn diagonal(
     dim2: impl Into<Dim>,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[1049],
+        &OPERATORS[1050],
         &[Arg::Tensor(self_), Arg::Int(offset.into()), Arg::Int(dim1.into()), Arg::Int(dim2.into())],
     )
 }
@@ -7468,39 +7473,39 @@ pub fn as_strided(
     storage_offset: Option<Dim>,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[1050],
+        &OPERATORS[1051],
         &[Arg::Tensor(self_), Arg::Ints(&size.dims()), Arg::Ints(&stride.dims()), storage_offset.into()],
     )
 }
 
 /// `alias`: The same view as a new tensor.
 pub fn alias(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1051], &[Arg::Tensor(self_)])
+    run(&OPERATORS[1052], &[Arg::Tensor(self_)])
 }
 
 /// `detach`: The same view without history: no gradient flows through it.
 pub fn detach(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1052], &[Arg::Tensor(self_)])
+    run(&OPERATORS[1053], &[Arg::Tensor(self_)])
 }
 
 /// `view_as_real`: A complex tensor as a real one with a last dimension of 2.
 pub fn view_as_real(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1053], &[Arg::Tensor(self_)])
+    run(&OPERATORS[1054], &[Arg::Tensor(self_)])
 }
 
 /// `view_as_complex`: A real tensor with a last dimension of 2 as a complex one.
 pub fn view_as_complex(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1054], &[Arg::Tensor(self_)])
+    run(&OPERATORS[1055], &[Arg::Tensor(self_)])
 }
 
 /// `split.Tensor`: Parts of `split_size` along a dimension; the last may be smaller.
 pub fn split(self_: &Tensor, split_size: impl Into<Dim>, dim: impl Into<Dim>) -> Result<Box<[Tensor]>> {
-    run(&OPERATORS[1055], &[Arg::Tensor(self_), Arg::Int(split_size.into()), Arg::Int(dim.into())])
+    run(&OPERATORS[1056], &[Arg::Tensor(self_), Arg::Int(split_size.into()), Arg::Int(dim.into())])
 }
 
 /// `split.sizes`: Parts of the sizes given.
 pub fn split_sizes(self_: &Tensor, split_size: impl DimList, dim: impl Into<Dim>) -> Result<Box<[Tensor]>> {
-    run(&OPERATORS[1056], &[Arg::Tensor(self_), Arg::Ints(&split_size.dims()), Arg::Int(dim.into())])
+    run(&OPERATORS[1057], &[Arg::Tensor(self_), Arg::Ints(&split_size.dims()), Arg::Int(dim.into())])
 }
 
 /// `split_with_sizes`: Parts of the sizes given, which add up to that of the dimension.
@@ -7509,42 +7514,42 @@ pub fn split_with_sizes(
     split_sizes: impl DimList,
     dim: impl Into<Dim>,
 ) -> Result<Box<[Tensor]>> {
-    run(&OPERATORS[1057], &[Arg::Tensor(self_), Arg::Ints(&split_sizes.dims()), Arg::Int(dim.into())])
+    run(&OPERATORS[1058], &[Arg::Tensor(self_), Arg::Ints(&split_sizes.dims()), Arg::Int(dim.into())])
 }
 
 /// `unbind.int`: All positions of a dimension, each as a view without it.
 pub fn unbind(self_: &Tensor, dim: impl Into<Dim>) -> Result<Box<[Tensor]>> {
-    run(&OPERATORS[1058], &[Arg::Tensor(self_), Arg::Int(dim.into())])
+    run(&OPERATORS[1059], &[Arg::Tensor(self_), Arg::Int(dim.into())])
 }
 
 /// `transpose_`: Swaps two dimensions of the tensor itself.
 pub fn transpose_(self_: &Tensor, dim0: impl Into<Dim>, dim1: impl Into<Dim>) -> Result<Tensor> {
-    run(&OPERATORS[1059], &[Arg::Tensor(self_), Arg::Int(dim0.into()), Arg::Int(dim1.into())])
+    run(&OPERATORS[1060], &[Arg::Tensor(self_), Arg::Int(dim0.into()), Arg::Int(dim1.into())])
 }
 
 /// `t_`: Transposes the matrix itself.
 pub fn t_(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1060], &[Arg::Tensor(self_)])
+    run(&OPERATORS[1061], &[Arg::Tensor(self_)])
 }
 
 /// `squeeze_`: Drops all dimensions of size 1 of the tensor itself.
 pub fn squeeze_(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1061], &[Arg::Tensor(self_)])
+    run(&OPERATORS[1062], &[Arg::Tensor(self_)])
 }
 
 /// `squeeze_.dim`: Drops a dimension of the tensor itself if its size is 1.
 pub fn squeeze_dim_(self_: &Tensor, dim: impl Into<Dim>) -> Result<Tensor> {
-    run(&OPERATORS[1062], &[Arg::Tensor(self_), Arg::Int(dim.into())])
+    run(&OPERATORS[1063], &[Arg::Tensor(self_), Arg::Int(dim.into())])
 }
 
 /// `squeeze_.dims`: Drops those dimensions of the tensor itself whose size is 1.
 pub fn squeeze_dims_(self_: &Tensor, dim: impl DimList) -> Result<Tensor> {
-    run(&OPERATORS[1063], &[Arg::Tensor(self_), Arg::Ints(&dim.dims())])
+    run(&OPERATORS[1064], &[Arg::Tensor(self_), Arg::Ints(&dim.dims())])
 }
 
 /// `unsqueeze_`: Inserts a dimension of size 1 into the tensor itself.
 pub fn unsqueeze_(self_: &Tensor, dim: impl Into<Dim>) -> Result<Tensor> {
-    run(&OPERATORS[1064], &[Arg::Tensor(self_), Arg::Int(dim.into())])
+    run(&OPERATORS[1065], &[Arg::Tensor(self_), Arg::Int(dim.into())])
 }
 
 /// `as_strided_`: Gives the tensor itself any view of its storage.
@@ -7555,69 +7560,69 @@ pub fn as_strided_(
     storage_offset: Option<Dim>,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[1065],
+        &OPERATORS[1066],
         &[Arg::Tensor(self_), Arg::Ints(&size.dims()), Arg::Ints(&stride.dims()), storage_offset.into()],
     )
 }
 
 /// `detach_`: Cuts the tensor off its history.
 pub fn detach_(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1066], &[Arg::Tensor(self_)])
+    run(&OPERATORS[1067], &[Arg::Tensor(self_)])
 }
 
 /// `swapaxes_`: `transpose_` under NumPy's name.
 pub fn swapaxes_(self_: &Tensor, axis0: impl Into<Dim>, axis1: impl Into<Dim>) -> Result<Tensor> {
-    run(&OPERATORS[1067], &[Arg::Tensor(self_), Arg::Int(axis0.into()), Arg::Int(axis1.into())])
+    run(&OPERATORS[1068], &[Arg::Tensor(self_), Arg::Int(axis0.into()), Arg::Int(axis1.into())])
 }
 
 /// `swapdims_`: `transpose_` under another name.
 pub fn swapdims_(self_: &Tensor, dim0: impl Into<Dim>, dim1: impl Into<Dim>) -> Result<Tensor> {
-    run(&OPERATORS[1068], &[Arg::Tensor(self_), Arg::Int(dim0.into()), Arg::Int(dim1.into())])
+    run(&OPERATORS[1069], &[Arg::Tensor(self_), Arg::Int(dim0.into()), Arg::Int(dim1.into())])
 }
 
 /// `resize_`: Gives the tensor other sizes, row-major; storage grows where it must.
 pub fn resize_(self_: &Tensor, size: impl DimList, memory_format: Option<MemoryFormat>) -> Result<Tensor> {
-    run(&OPERATORS[1069], &[Arg::Tensor(self_), Arg::Ints(&size.dims()), memory_format.into()])
+    run(&OPERATORS[1070], &[Arg::Tensor(self_), Arg::Ints(&size.dims()), memory_format.into()])
 }
 
 /// `reshape`: The elements under another shape; a view where strides allow it, else a copy.
 pub fn reshape(self_: &Tensor, shape: impl DimList) -> Result<Tensor> {
-    run(&OPERATORS[1070], &[Arg::Tensor(self_), Arg::Ints(&shape.dims())])
+    run(&OPERATORS[1071], &[Arg::Tensor(self_), Arg::Ints(&shape.dims())])
 }
 
 /// `reshape_as`: `reshape` to the shape of another tensor.
 pub fn reshape_as(self_: &Tensor, other: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1071], &[Arg::Tensor(self_), Arg::Tensor(other)])
+    run(&OPERATORS[1072], &[Arg::Tensor(self_), Arg::Tensor(other)])
 }
 
 /// `view_as`: `view` with the shape of another tensor.
 pub fn view_as(self_: &Tensor, other: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1072], &[Arg::Tensor(self_), Arg::Tensor(other)])
+    run(&OPERATORS[1073], &[Arg::Tensor(self_), Arg::Tensor(other)])
 }
 
 /// `expand_as`: `expand` to the shape of another tensor.
 pub fn expand_as(self_: &Tensor, other: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1073], &[Arg::Tensor(self_), Arg::Tensor(other)])
+    run(&OPERATORS[1074], &[Arg::Tensor(self_), Arg::Tensor(other)])
 }
 
 /// `broadcast_to`: `expand` under NumPy's name.
 pub fn broadcast_to(self_: &Tensor, size: impl DimList) -> Result<Tensor> {
-    run(&OPERATORS[1074], &[Arg::Tensor(self_), Arg::Ints(&size.dims())])
+    run(&OPERATORS[1075], &[Arg::Tensor(self_), Arg::Ints(&size.dims())])
 }
 
 /// `ravel`: All elements in one contiguous dimension.
 pub fn ravel(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1075], &[Arg::Tensor(self_)])
+    run(&OPERATORS[1076], &[Arg::Tensor(self_)])
 }
 
 /// `flatten.using_ints`: Dimensions `start_dim` to `end_dim` become one.
 pub fn flatten(self_: &Tensor, start_dim: impl Into<Dim>, end_dim: impl Into<Dim>) -> Result<Tensor> {
-    run(&OPERATORS[1076], &[Arg::Tensor(self_), Arg::Int(start_dim.into()), Arg::Int(end_dim.into())])
+    run(&OPERATORS[1077], &[Arg::Tensor(self_), Arg::Int(start_dim.into()), Arg::Int(end_dim.into())])
 }
 
 /// `unflatten.int`: One dimension becomes several; one of their sizes may be -1.
 pub fn unflatten(self_: &Tensor, dim: impl Into<Dim>, sizes: impl DimList) -> Result<Tensor> {
-    run(&OPERATORS[1077], &[Arg::Tensor(self_), Arg::Int(dim.into()), Arg::Ints(&sizes.dims())])
+    run(&OPERATORS[1078], &[Arg::Tensor(self_), Arg::Int(dim.into()), Arg::Ints(&sizes.dims())])
 }
 
 /// `narrow`: `length` elements of a dimension from `start` on.
@@ -7628,7 +7633,7 @@ pub fn narrow(
     length: impl Into<Dim>,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[1078],
+        &OPERATORS[1079],
         &[Arg::Tensor(self_), Arg::Int(dim.into()), Arg::Int(start.into()), Arg::Int(length.into())],
     )
 }
@@ -7641,54 +7646,54 @@ pub fn narrow_tensor(
     length: impl Into<Dim>,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[1079],
+        &OPERATORS[1080],
         &[Arg::Tensor(self_), Arg::Int(dim.into()), Arg::Tensor(start), Arg::Int(length.into())],
     )
 }
 
 /// `movedim.intlist`: Moves dimensions to other places; the others keep their order.
 pub fn movedim(self_: &Tensor, source: impl DimList, destination: impl DimList) -> Result<Tensor> {
-    run(&OPERATORS[1080], &[Arg::Tensor(self_), Arg::Ints(&source.dims()), Arg::Ints(&destination.dims())])
+    run(&OPERATORS[1081], &[Arg::Tensor(self_), Arg::Ints(&source.dims()), Arg::Ints(&destination.dims())])
 }
 
 /// `movedim.int`: Moves one dimension to another place.
 pub fn movedim_int(self_: &Tensor, source: impl Into<Dim>, destination: impl Into<Dim>) -> Result<Tensor> {
-    run(&OPERATORS[1081], &[Arg::Tensor(self_), Arg::Int(source.into()), Arg::Int(destination.into())])
+    run(&OPERATORS[1082], &[Arg::Tensor(self_), Arg::Int(source.into()), Arg::Int(destination.into())])
 }
 
 /// `moveaxis.intlist`: `movedim` under NumPy's name.
 pub fn moveaxis(self_: &Tensor, source: impl DimList, destination: impl DimList) -> Result<Tensor> {
-    run(&OPERATORS[1082], &[Arg::Tensor(self_), Arg::Ints(&source.dims()), Arg::Ints(&destination.dims())])
+    run(&OPERATORS[1083], &[Arg::Tensor(self_), Arg::Ints(&source.dims()), Arg::Ints(&destination.dims())])
 }
 
 /// `moveaxis.int`: `movedim` under NumPy's name.
 pub fn moveaxis_int(self_: &Tensor, source: impl Into<Dim>, destination: impl Into<Dim>) -> Result<Tensor> {
-    run(&OPERATORS[1083], &[Arg::Tensor(self_), Arg::Int(source.into()), Arg::Int(destination.into())])
+    run(&OPERATORS[1084], &[Arg::Tensor(self_), Arg::Int(source.into()), Arg::Int(destination.into())])
 }
 
 /// `swapaxes`: `transpose` under NumPy's name.
 pub fn swapaxes(self_: &Tensor, axis0: impl Into<Dim>, axis1: impl Into<Dim>) -> Result<Tensor> {
-    run(&OPERATORS[1084], &[Arg::Tensor(self_), Arg::Int(axis0.into()), Arg::Int(axis1.into())])
+    run(&OPERATORS[1085], &[Arg::Tensor(self_), Arg::Int(axis0.into()), Arg::Int(axis1.into())])
 }
 
 /// `swapdims`: `transpose` under another name.
 pub fn swapdims(self_: &Tensor, dim0: impl Into<Dim>, dim1: impl Into<Dim>) -> Result<Tensor> {
-    run(&OPERATORS[1085], &[Arg::Tensor(self_), Arg::Int(dim0.into()), Arg::Int(dim1.into())])
+    run(&OPERATORS[1086], &[Arg::Tensor(self_), Arg::Int(dim0.into()), Arg::Int(dim1.into())])
 }
 
 /// `adjoint`: The last two dimensions swapped, elements conjugated.
 pub fn adjoint(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1086], &[Arg::Tensor(self_)])
+    run(&OPERATORS[1087], &[Arg::Tensor(self_)])
 }
 
 /// `chunk`: At most `chunks` parts of equal size; the last may be smaller.
 pub fn chunk(self_: &Tensor, chunks: impl Into<Dim>, dim: impl Into<Dim>) -> Result<Box<[Tensor]>> {
-    run(&OPERATORS[1087], &[Arg::Tensor(self_), Arg::Int(chunks.into()), Arg::Int(dim.into())])
+    run(&OPERATORS[1088], &[Arg::Tensor(self_), Arg::Int(chunks.into()), Arg::Int(dim.into())])
 }
 
 /// `tensor_split.sections`: Exactly `sections` parts, sizes differing by at most one.
 pub fn tensor_split(self_: &Tensor, sections: impl Into<Dim>, dim: impl Into<Dim>) -> Result<Box<[Tensor]>> {
-    run(&OPERATORS[1088], &[Arg::Tensor(self_), Arg::Int(sections.into()), Arg::Int(dim.into())])
+    run(&OPERATORS[1089], &[Arg::Tensor(self_), Arg::Int(sections.into()), Arg::Int(dim.into())])
 }
 
 /// `tensor_split.indices`: Parts that begin at each index, by the rules of Python slices.
@@ -7697,7 +7702,7 @@ pub fn tensor_split_indices(
     indices: impl DimList,
     dim: impl Into<Dim>,
 ) -> Result<Box<[Tensor]>> {
-    run(&OPERATORS[1089], &[Arg::Tensor(self_), Arg::Ints(&indices.dims()), Arg::Int(dim.into())])
+    run(&OPERATORS[1090], &[Arg::Tensor(self_), Arg::Ints(&indices.dims()), Arg::Int(dim.into())])
 }
 
 /// `tensor_split.tensor_indices_or_sections`: As above, with sections or indices in an int64 CPU tensor.
@@ -7707,69 +7712,69 @@ pub fn tensor_split_tensor_indices_or_sections(
     dim: impl Into<Dim>,
 ) -> Result<Box<[Tensor]>> {
     run(
-        &OPERATORS[1090],
+        &OPERATORS[1091],
         &[Arg::Tensor(self_), Arg::Tensor(tensor_indices_or_sections), Arg::Int(dim.into())],
     )
 }
 
 /// `hsplit.int`: Cuts columns into equal parts.
 pub fn hsplit(self_: &Tensor, sections: impl Into<Dim>) -> Result<Box<[Tensor]>> {
-    run(&OPERATORS[1091], &[Arg::Tensor(self_), Arg::Int(sections.into())])
+    run(&OPERATORS[1092], &[Arg::Tensor(self_), Arg::Int(sections.into())])
 }
 
 /// `hsplit.array`: Cuts columns before each index.
 pub fn hsplit_array(self_: &Tensor, indices: impl DimList) -> Result<Box<[Tensor]>> {
-    run(&OPERATORS[1092], &[Arg::Tensor(self_), Arg::Ints(&indices.dims())])
+    run(&OPERATORS[1093], &[Arg::Tensor(self_), Arg::Ints(&indices.dims())])
 }
 
 /// `vsplit.int`: Cuts rows into equal parts.
 pub fn vsplit(self_: &Tensor, sections: impl Into<Dim>) -> Result<Box<[Tensor]>> {
-    run(&OPERATORS[1093], &[Arg::Tensor(self_), Arg::Int(sections.into())])
+    run(&OPERATORS[1094], &[Arg::Tensor(self_), Arg::Int(sections.into())])
 }
 
 /// `vsplit.array`: Cuts rows before each index.
 pub fn vsplit_array(self_: &Tensor, indices: impl DimList) -> Result<Box<[Tensor]>> {
-    run(&OPERATORS[1094], &[Arg::Tensor(self_), Arg::Ints(&indices.dims())])
+    run(&OPERATORS[1095], &[Arg::Tensor(self_), Arg::Ints(&indices.dims())])
 }
 
 /// `dsplit.int`: Cuts dimension 2 into equal parts.
 pub fn dsplit(self_: &Tensor, sections: impl Into<Dim>) -> Result<Box<[Tensor]>> {
-    run(&OPERATORS[1095], &[Arg::Tensor(self_), Arg::Int(sections.into())])
+    run(&OPERATORS[1096], &[Arg::Tensor(self_), Arg::Int(sections.into())])
 }
 
 /// `dsplit.array`: Cuts dimension 2 before each index.
 pub fn dsplit_array(self_: &Tensor, indices: impl DimList) -> Result<Box<[Tensor]>> {
-    run(&OPERATORS[1096], &[Arg::Tensor(self_), Arg::Ints(&indices.dims())])
+    run(&OPERATORS[1097], &[Arg::Tensor(self_), Arg::Ints(&indices.dims())])
 }
 
 /// `numpy_T`: All dimensions in reverse order.
 pub fn numpy_T(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1097], &[Arg::Tensor(self_)])
+    run(&OPERATORS[1098], &[Arg::Tensor(self_)])
 }
 
 /// `mT`: The last two dimensions swapped.
 pub fn mT(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1098], &[Arg::Tensor(self_)])
+    run(&OPERATORS[1099], &[Arg::Tensor(self_)])
 }
 
 /// `matrix_H`: The adjoint of a matrix.
 pub fn matrix_H(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1099], &[Arg::Tensor(self_)])
+    run(&OPERATORS[1100], &[Arg::Tensor(self_)])
 }
 
 /// `mH`: The adjoint over the last two dimensions.
 pub fn mH(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1100], &[Arg::Tensor(self_)])
+    run(&OPERATORS[1101], &[Arg::Tensor(self_)])
 }
 
 /// `real`: The real parts as a view; a real tensor is its own.
 pub fn real(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1101], &[Arg::Tensor(self_)])
+    run(&OPERATORS[1102], &[Arg::Tensor(self_)])
 }
 
 /// `imag`: The imaginary parts of a complex tensor, as a view.
 pub fn imag(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1102], &[Arg::Tensor(self_)])
+    run(&OPERATORS[1103], &[Arg::Tensor(self_)])
 }
 
 /// `select_backward`: Gradient of `select`.
@@ -7780,7 +7785,7 @@ pub fn select_backward(
     index: impl Into<Dim>,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[1103],
+        &OPERATORS[1104],
         &[
             Arg::Tensor(grad_output),
             Arg::Ints(&input_sizes.dims()),
@@ -7800,7 +7805,7 @@ pub fn slice_backward(
     step: impl Into<Dim>,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[1104],
+        &OPERATORS[1105],
         &[
             Arg::Tensor(grad_output),
             Arg::Ints(&input_sizes.dims()),
@@ -7821,7 +7826,7 @@ pub fn diagonal_backward(
     dim2: impl Into<Dim>,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[1105],
+        &OPERATORS[1106],
         &[
             Arg::Tensor(grad_output),
             Arg::Ints(&input_sizes.dims()),
@@ -7841,7 +7846,7 @@ pub fn unfold_backward(
     step: impl Into<Dim>,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[1106],
+        &OPERATORS[1107],
         &[
             Arg::Tensor(grad_in),
             Arg::Ints(&input_sizes.dims()),

@@ -53,7 +53,7 @@ pub static FALLBACKS: [(Key, Kernel); 14] = [
     (Key::Batched, Kernel::fallthrough()),
 ];
 /// Every native operator.
-pub static OPERATORS: [Operator; 1107] = [
+pub static OPERATORS: [Operator; 1108] = [
     Operator::native(Native {
         text: "aten::alias_copy(Tensor self) -> Tensor",
         kind: Kind::Composite,
@@ -21507,6 +21507,21 @@ pub static OPERATORS: [Operator; 1107] = [
         doc: "The `n`-th differences of neighbours along `dim`.",
     }),
     Operator::native(Native {
+        text: "aten::sum_to_size(Tensor self, int[] size) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: 0,
+        home: "rust",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("composite::reduce::sum_to_size", sum_to_size_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "Undoes a broadcast: sums over what it repeated, to the shape `size`.",
+    }),
+    Operator::native(Native {
         text: "aten::view(Tensor(a) self, int[] size) -> Tensor(a)",
         kind: Kind::Leaf,
         form: Form::Functional,
@@ -22121,7 +22136,7 @@ pub static OPERATORS: [Operator; 1107] = [
         text: "aten::transpose_(Tensor(a!) self, int dim0, int dim1) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1059,
+        other_form: 1060,
         tags: tags::INPLACE_VIEW,
         home: "rust",
         kernels: &[
@@ -22147,7 +22162,7 @@ pub static OPERATORS: [Operator; 1107] = [
         text: "aten::t_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1060,
+        other_form: 1061,
         tags: tags::INPLACE_VIEW,
         home: "rust",
         kernels: &[
@@ -22173,7 +22188,7 @@ pub static OPERATORS: [Operator; 1107] = [
         text: "aten::squeeze_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1061,
+        other_form: 1062,
         tags: tags::INPLACE_VIEW,
         home: "rust",
         kernels: &[
@@ -22199,7 +22214,7 @@ pub static OPERATORS: [Operator; 1107] = [
         text: "aten::squeeze_.dim(Tensor(a!) self, int dim) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1062,
+        other_form: 1063,
         tags: tags::INPLACE_VIEW,
         home: "rust",
         kernels: &[
@@ -22225,7 +22240,7 @@ pub static OPERATORS: [Operator; 1107] = [
         text: "aten::squeeze_.dims(Tensor(a!) self, int[] dim) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1063,
+        other_form: 1064,
         tags: tags::INPLACE_VIEW,
         home: "rust",
         kernels: &[
@@ -22251,7 +22266,7 @@ pub static OPERATORS: [Operator; 1107] = [
         text: "aten::unsqueeze_(Tensor(a!) self, int dim) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1064,
+        other_form: 1065,
         tags: tags::INPLACE_VIEW,
         home: "rust",
         kernels: &[
@@ -22277,7 +22292,7 @@ pub static OPERATORS: [Operator; 1107] = [
         text: "aten::as_strided_(Tensor(a!) self, int[] size, int[] stride, int? storage_offset=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1065,
+        other_form: 1066,
         tags: tags::INPLACE_VIEW,
         home: "rust",
         kernels: &[
@@ -22310,7 +22325,7 @@ pub static OPERATORS: [Operator; 1107] = [
         text: "aten::detach_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1066,
+        other_form: 1067,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -22326,7 +22341,7 @@ pub static OPERATORS: [Operator; 1107] = [
         text: "aten::swapaxes_(Tensor(a!) self, int axis0, int axis1) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1067,
+        other_form: 1068,
         tags: tags::INPLACE_VIEW,
         home: "rust",
         kernels: &[(
@@ -22341,7 +22356,7 @@ pub static OPERATORS: [Operator; 1107] = [
         text: "aten::swapdims_(Tensor(a!) self, int dim0, int dim1) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1068,
+        other_form: 1069,
         tags: tags::INPLACE_VIEW,
         home: "rust",
         kernels: &[(
@@ -22356,7 +22371,7 @@ pub static OPERATORS: [Operator; 1107] = [
         text: "aten::resize_(Tensor(a!) self, int[] size, *, MemoryFormat? memory_format=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1069,
+        other_form: 1070,
         tags: tags::INPLACE_VIEW,
         home: "rust",
         kernels: &[
@@ -26046,6 +26061,12 @@ fn min_other_composite(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
     let [self_, other, ..] = *a else { return Err(too_few(call, a)) };
     let (self_, other) = (self_.tensor()?, other.tensor()?);
     crate::composite::reduce::min_other(self_, other).and_then(IntoOutputs::into_outputs)
+}
+
+fn sum_to_size_composite(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, size, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, size) = (self_.tensor()?, size.dims()?);
+    crate::composite::reduce::sum_to_size(self_, size).and_then(IntoOutputs::into_outputs)
 }
 
 fn view_cpu(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {

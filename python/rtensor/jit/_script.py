@@ -6,7 +6,7 @@ import inspect
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from rtensor.jit._program import ScriptFunction, ScriptModule
+from rtensor.jit._program import ScriptFunction, ScriptModule, program_of
 from rtensor.jit.frontend.compilation import Compilation, Unit
 from rtensor.jit.frontend.source import ScriptError, qualified_name
 from rtensor.jit.frontend.sugar import ModuleRef
@@ -50,7 +50,7 @@ def script(obj: Any, example_inputs: Any = None) -> Any:
 def _script_function(function: Callable[..., Any], types: Mapping[str, Type] | None = None) -> ScriptFunction:
     compilation = Compilation()
     entry = compilation.entry(Unit(function, qualified_name(function)), types)
-    return ScriptFunction(compilation, entry.name, function)
+    return ScriptFunction(program_of(compilation), entry.name, function)
 
 
 def _exported(module: Module) -> list[str]:
@@ -77,7 +77,7 @@ def _script_module(module: Module) -> ScriptModule:
             compilation.add_state(path, b, "buffer")
     for path, m in module.named_modules():
         compilation.add_state(f"{path}.training" if path else "training", m.training, "attribute")
-    return ScriptModule(compilation, module)
+    return ScriptModule(program_of(compilation), module)
 
 
 def export(function: Callable[..., Any]) -> Callable[..., Any]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import builtins
+import functools
 import math
 import types as pytypes
 import typing
@@ -18,6 +19,25 @@ from rtensor.jit.frontend.builtins import MATH
 from rtensor.jit.frontend.ir import Types, Value
 from rtensor.jit.frontend.sugar import Bound, ModuleRef, PyObject, Thing
 from rtensor.jit.frontend.types import Type
+
+
+@functools.cache
+def _public() -> dict[int, str]:
+    """Operations by the identity of their public functions."""
+    found = {}
+    for module, names in _C.binding_operators().items():
+        for name, op in names.items():
+            function = _C._functions.get(module, {}).get(name)
+            if function is not None:
+                found[id(function)] = op
+    return found
+
+
+def operator_of(f: Any) -> str | None:
+    """The operation that a Python object calls, if it is one's function or handle."""
+    if isinstance(f, (_C.OpOverload, _C.OpOverloadPacket)):
+        return str(f.name())
+    return _public().get(id(f))
 
 
 class Calls(BuiltinCalls, Attributes):
@@ -71,7 +91,7 @@ class Calls(BuiltinCalls, Attributes):
             row = None
         if row is not None:
             return self._call_math(callee, row, args, kwargs, node)
-        name = _C.operator_of(f)
+        name = operator_of(f)
         if name is not None:
             values, named = self._values(args, kwargs, node)
             return self.call_public(name, values, named, node)
