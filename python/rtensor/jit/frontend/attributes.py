@@ -52,7 +52,7 @@ class Attributes(Subscripts):
             return Bound(v, name)
         if kind.head == "Tuple" and kind.fields is not None and name in kind.fields:
             i = kind.fields.index(name)
-            return self.op("prim::TupleIndex", [v, self.constant(i)], kind.args[i])
+            return self.op("prim::TupleIndex", [v], kind.args[i], index=i)
         info = self.compilation.class_info(kind)
         if info is not None:
             if name in info.fields:

@@ -197,7 +197,7 @@ class Compilation:
         if kind is None or issubclass(cls, BaseException):
             raise emitter.error(node, f"{cls.__name__} cannot be made in a script")
         info = self.classes[cls]
-        out: Value = emitter.op("prim::CreateObject", [], kind, **{"class": info.name})
+        out: Value = emitter.op("prim::CreateObject", [], kind)
         if dataclasses.is_dataclass(cls):
             self._fill_dataclass(emitter, info, out, args, kwargs, node)
             return out
@@ -405,6 +405,7 @@ class Compilation:
         emitter.block = function.block
         emitter.result_type = declared
         emitter.env[RETURNED] = self.false
+        emitter.env[RESULT] = Value(t.NEVER)
         emitter.env.update(fixed)
         if unit.receiver is not None:
             emitter.env[tree.args.args[0].arg] = unit.receiver

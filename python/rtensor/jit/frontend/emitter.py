@@ -19,6 +19,9 @@ if TYPE_CHECKING:
 
 # Variables of the compiler's own; their names cannot clash with Python's.
 RETURNED, RESULT = "$returned", "$result"
+# In the environment of a path that ended by return or raise: its variables are not read any more. (After a break or
+# continue they are.)
+DEAD = "$dead"
 
 
 class Emitter:
@@ -136,21 +139,21 @@ class Emitter:
         return out
 
     def _merge(self, node: Node, ends: list[tuple[Block, dict[str, Thing], bool]]) -> None:
-        (block_a, env_a, left_a), (block_b, env_b, left_b) = ends
+        (block_a, env_a, _), (block_b, env_b, _) = ends
+        dead_a, dead_b = DEAD in env_a, DEAD in env_b
+        if dead_a and dead_b:
+            self.env[DEAD] = env_a[DEAD]
         for name in dict.fromkeys([*env_a, *env_b]):
             a, b = env_a.get(name), env_b.get(name)
-            if a is b:
+            if a is b or name == DEAD:
                 continue
             own = name.startswith("$")
-            if left_a and not left_b and not own:
+            one_dead = dead_a != dead_b and not own
+            if one_dead and dead_a:
                 a = None if isinstance(b, Value) else b
-                left_value = True
-            elif left_b and not left_a and not own:
+            elif one_dead:
                 b = None if isinstance(a, Value) else a
-                left_value = True
-            else:
-                left_value = False
-            self.env[name] = self._meet(node, name, (block_a, a), (block_b, b), left_value)
+            self.env[name] = self._meet(node, name, (block_a, a), (block_b, b), one_dead)
 
     def _meet(
         self, node: Node, name: str, one: tuple[Block, Thing | None], two: tuple[Block, Thing | None], left: bool

@@ -12,7 +12,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from rtensor.jit.frontend import types as t
-from rtensor.jit.frontend.emitter import RESULT, RETURNED
+from rtensor.jit.frontend.emitter import DEAD, RESULT, RETURNED
 from rtensor.jit.frontend.expressions import Expressions
 from rtensor.jit.frontend.ir import Block, Value
 from rtensor.jit.frontend.sugar import Bound, Items, Iteration, ModuleRef, PyObject, Thing, Undefined
@@ -117,6 +117,7 @@ class Statements(Expressions):
             value = self.convert(value, self.result_type, s, "the result")
         self.env[RESULT] = value
         self._set(RETURNED)
+        self.env[DEAD] = self.compilation.false
         return True
 
     def _break(self, s: ast.Break) -> bool:
@@ -138,7 +139,8 @@ class Statements(Expressions):
         if call is not None and (call.keywords or len(call.args) > 1):
             raise self.error(s, "an exception takes one message")
         message = self.text_of(call.args[0]) if call is not None and call.args else self.constant("")
-        self.node("prim::RaiseException", [message], [], **{"class": target.object.__name__})
+        self.node("prim::RaiseException", [message, self.constant(target.object.__name__)], [])
+        self.env[DEAD] = self.compilation.false
         return True
 
     # ---- simple statements
@@ -156,7 +158,8 @@ class Statements(Expressions):
 
         def fail() -> bool:
             message = self.constant("") if s.msg is None else self.text_of(s.msg)
-            self.node("prim::RaiseException", [message], [], **{"class": "AssertionError"})
+            self.node("prim::RaiseException", [message, self.constant("AssertionError")], [])
+            self.env[DEAD] = self.compilation.false
             return True
 
         self.branch(condition.value, lambda: False, fail)
@@ -400,6 +403,7 @@ class Statements(Expressions):
             self.loops.append(flags)
             bind(i)
             left = self.body(body)
+            self.env.pop(DEAD, None)
             self.loops.pop()
             self.env[flags[1]] = self.compilation_false()
             keep = self._keep_going(left, i, proceed, check, flags)

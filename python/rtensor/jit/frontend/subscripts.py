@@ -78,7 +78,7 @@ class Subscripts(Iterating):
             items_list = self.list_of(self.unpack(v), kinds[0])
             return self.item_at(items_list, self._index(node.slice))
         i = self._literal_index(node, len(kinds))
-        return self.op("prim::TupleIndex", [v, self.constant(i)], kinds[i])
+        return self.op("prim::TupleIndex", [v], kinds[i], index=i)
 
     def _literal(self, node: ast.expr | None) -> int | None:
         if node is None:
