@@ -4,7 +4,6 @@ from collections import namedtuple
 
 import numpy as np
 import pytest
-
 import rtensor as rt
 from rtensor.utils.data import (
     BatchSampler,
@@ -82,7 +81,10 @@ def test_a_map_of_samples_and_a_stream_give_batches():
 
 def test_own_samplers_and_collating():
     assert [b[0].tolist() for b in DataLoader(table(), 2, sampler=[3, 1, 2])] == [[3, 1], [2]]
-    assert [b[0].tolist() for b in DataLoader(table(), batch_sampler=[[5], [1, 2]])] == [[5], [1, 2]]
+    assert [b[0].tolist() for b in DataLoader(table(), batch_sampler=[[5], [1, 2]])] == [
+        [5],
+        [1, 2],
+    ]
     assert {type(b) for b in DataLoader(table(), 2, collate_fn=lambda samples: samples)} == {list}
 
 

@@ -3,7 +3,6 @@
 from collections import OrderedDict
 
 import pytest
-
 import rtensor as rt
 from rtensor import nn
 

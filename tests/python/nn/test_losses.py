@@ -2,11 +2,13 @@
 
 import numpy as np
 import pytest
-
 import rtensor as rt
 from rtensor import nn
 from rtensor.nn import functional as F
 
+pytestmark = pytest.mark.skipif(
+    not hasattr(rt._C, "cross_entropy_loss"), reason="the nn family of operations is not there"
+)
 rng = np.random.default_rng(1)
 X, Y = rng.standard_normal((4, 3)), rng.standard_normal((4, 3))
 P = 1 / (1 + np.exp(-Y))
@@ -63,7 +65,12 @@ CASES = [
         np.log1p(np.exp(X)) - X * P,
     ),
     ("kl_div", (log_softmax(X), P), {}, P * (np.log(P) - log_softmax(X))),
-    ("kl_div", (log_softmax(X), log_softmax(Y)), {"log_target": True}, np.exp(log_softmax(Y)) * (log_softmax(Y) - log_softmax(X))),
+    (
+        "kl_div",
+        (log_softmax(X), log_softmax(Y)),
+        {"log_target": True},
+        np.exp(log_softmax(Y)) * (log_softmax(Y) - log_softmax(X)),
+    ),
     ("poisson_nll_loss", (X, P), {}, np.exp(X) - P * X),
     ("soft_margin_loss", (X, SIGN), {}, np.log1p(np.exp(-SIGN * X))),
     ("hinge_embedding_loss", (X, SIGN), {}, np.where(SIGN == 1, X, np.maximum(0, 1 - X))),
@@ -93,7 +100,7 @@ def test_values_of_all_reductions(name, args, options, want):
     for reduction, reduced in (("none", want), ("mean", want.mean()), ("sum", want.sum())):
         got = loss(*given, **options, reduction=reduction)
         np.testing.assert_allclose(np.array(got.tolist()), reduced, rtol=1e-7, atol=1e-9)
-    with pytest.raises(ValueError, match="not a valid value|not valid"):
+    with pytest.raises(ValueError, match=r"not a valid value|not valid"):
         loss(*given, **options, reduction="median")
 
 

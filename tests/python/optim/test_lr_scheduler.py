@@ -3,7 +3,6 @@
 import math
 
 import pytest
-
 import rtensor as rt
 from rtensor import optim
 from rtensor.optim import lr_scheduler as S
@@ -26,7 +25,10 @@ CASES = [
     (lambda o: S.LambdaLR(o, lambda e: 1 / (e + 1)), lambda e: LR / (e + 1)),
     (lambda o: S.MultiplicativeLR(o, lambda e: 0.9), lambda e: LR * 0.9**e),
     (lambda o: S.StepLR(o, 3, 0.5), lambda e: LR * 0.5 ** (e // 3)),
-    (lambda o: S.MultiStepLR(o, [2, 5, 5], 0.5), lambda e: LR * 0.5 ** sum(m <= e for m in (2, 5, 5))),
+    (
+        lambda o: S.MultiStepLR(o, [2, 5, 5], 0.5),
+        lambda e: LR * 0.5 ** sum(m <= e for m in (2, 5, 5)),
+    ),
     (lambda o: S.ConstantLR(o, 0.5, 4), lambda e: LR * (0.5 if e < 4 else 1)),
     (lambda o: S.LinearLR(o, 0.25, 1.0, 6), lambda e: LR * (0.25 + 0.75 * min(e, 6) / 6)),
     (lambda o: S.ExponentialLR(o, 0.8), lambda e: LR * 0.8**e),

@@ -4,7 +4,6 @@ import copy
 
 import numpy as np
 import pytest
-
 import rtensor as rt
 from rtensor import optim
 
@@ -100,13 +99,25 @@ CASES = [
         lambda ps: optim.SGD(ps, 0.1, momentum=0.9, dampening=0.3, weight_decay=0.1),
         sgd(0.1, 0.9, 0.3, 0.1),
     ),
-    ("nesterov", lambda ps: optim.SGD(ps, 0.1, momentum=0.9, nesterov=True), sgd(0.1, 0.9, nesterov=True)),
+    (
+        "nesterov",
+        lambda ps: optim.SGD(ps, 0.1, momentum=0.9, nesterov=True),
+        sgd(0.1, 0.9, nesterov=True),
+    ),
     ("climbing", lambda ps: optim.SGD(ps, 0.1, maximize=True), sgd(0.1, sign=-1)),
     ("rate as tensor", lambda ps: optim.SGD(ps, rt.tensor(0.1, dtype=rt.float64)), sgd(0.1)),
     ("adam", lambda ps: optim.Adam(ps, 0.1), adam(0.1)),
     ("adam with decay", lambda ps: optim.Adam(ps, 0.1, weight_decay=0.2), adam(0.1, decay=0.2)),
-    ("amsgrad", lambda ps: optim.Adam(ps, 0.1, (0.5, 0.7), amsgrad=True), adam(0.1, 0.5, 0.7, amsgrad=True)),
-    ("adamw", lambda ps: optim.AdamW(ps, 0.1, weight_decay=0.2), adam(0.1, decay=0.2, decoupled=True)),
+    (
+        "amsgrad",
+        lambda ps: optim.Adam(ps, 0.1, (0.5, 0.7), amsgrad=True),
+        adam(0.1, 0.5, 0.7, amsgrad=True),
+    ),
+    (
+        "adamw",
+        lambda ps: optim.AdamW(ps, 0.1, weight_decay=0.2),
+        adam(0.1, decay=0.2, decoupled=True),
+    ),
     ("rmsprop", lambda ps: optim.RMSprop(ps, 0.1), rmsprop(0.1)),
     (
         "centered",
@@ -138,7 +149,9 @@ def test_state_can_be_saved_and_continued(make):
     other.load_state_dict(saved)
     for step in range(3):
         for tensor, o in ((p, optimizer), (twin, other)):
-            tensor.grad = rt.tensor(gradient(np.array(tensor.tolist()), step).tolist(), dtype=rt.float64)
+            tensor.grad = rt.tensor(
+                gradient(np.array(tensor.tolist()), step).tolist(), dtype=rt.float64
+            )
             o.step()
     assert p.tolist() == twin.tolist()
 
@@ -221,7 +234,11 @@ def test_hooks_run_around_steps():
         (lambda p: optim.SGD([p * 1], 0.1), ValueError, "non-leaf"),
         (lambda p: optim.SGD([1.0], 0.1), TypeError, "can only optimize Tensors"),
         (lambda p: optim.SGD([p], 0.1).add_param_group({"params": p}), ValueError, "more than one"),
-        (lambda p: optim.SGD([p], 0.1).load_state_dict({"state": {}, "param_groups": []}), ValueError, "different number"),
+        (
+            lambda p: optim.SGD([p], 0.1).load_state_dict({"state": {}, "param_groups": []}),
+            ValueError,
+            "different number",
+        ),
     ],
 )
 def test_mistakes_are_refused(make, error, text):

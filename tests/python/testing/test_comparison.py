@@ -3,7 +3,6 @@
 import math
 
 import pytest
-
 import rtensor as rt
 from rtensor.testing import assert_close, default_tolerances, make_tensor
 

@@ -3,9 +3,8 @@
 from pathlib import Path
 
 import pytest
-import yaml
-
 import rtensor as rt
+import yaml
 from rtensor import _C, testing
 
 ROOT = Path(__file__).resolve().parents[3]
@@ -19,17 +18,19 @@ def entries():
                 yield f"aten::{entry['func'].split('(', 1)[0]}", entry
 
 
+# What these do depends on the strides of what they are given.
+BY_STRIDES = ("aten::as_strided", "aten::view", "aten::_reshape_alias")
 ENTRIES = list(entries())
 
 
 def test_every_name_has_a_generator():
-    named = {e["samples"] for _, e in ENTRIES}
+    named = {e["samples"] for _, e in ENTRIES} - {"none"}
     assert sorted(named - set(testing.sample_names())) == []
 
 
 def generate(op, entry):
     dtype = getattr(rt, DTYPES.get(entry.get("dtypes", ""), "float64"))
-    return testing.samples(entry["samples"], _C.argument_names(op), dtype)
+    return testing.samples(entry["samples"], _C.schema(op), dtype)
 
 
 def run(op, sample):
@@ -59,7 +60,12 @@ def test_samples_run_and_layouts_agree(op, entry):
     writes = bool(_C.written_arguments(op))
     for sample in samples:
         want = flat(run(op, sample.map(lambda t: t.clone())))
-        if unpredictable or writes or "as_strided" in op or op in ("aten::view", "aten::view.dtype"):
+        if (
+            unpredictable
+            or writes
+            or "as_strided" in op
+            or op in ("aten::view", "aten::view.dtype")
+        ):
             continue
         got = flat(run(op, sample.map(gaps)))
         assert len(got) == len(want), sample

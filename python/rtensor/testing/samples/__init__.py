@@ -7,7 +7,7 @@ Shapes always include rank 0, size 0 and size 1, operands that broadcast, and tr
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from rtensor.testing.samples import create, index, linalg, nn, pointwise, reduce, shape
@@ -32,17 +32,15 @@ def sample_names() -> list[str]:
     return sorted(_GENERATORS)
 
 
-def samples(
-    name: str, arguments: Sequence[str], dtype: Any, requires_grad: bool = False
-) -> list[Sample]:
-    """Return the samples of a name, for an operation that declares `arguments`.
+def samples(name: str, schema: str, dtype: Any, requires_grad: bool = False) -> list[Sample]:
+    """Return the samples of a name, for an operation of a schema.
 
     Parameters
     ----------
     name : str
         As in the entry's `samples:`.
-    arguments : sequence of str
-        Names of the operation's arguments, in order.
+    schema : str
+        The operation's schema.
     dtype : dtype
         Of the main inputs.
     requires_grad : bool
@@ -56,5 +54,5 @@ def samples(
     """
     if name not in _GENERATORS:
         raise KeyError(f"no samples are called {name!r}")
-    maker = Maker(dtype, tuple(arguments), requires_grad)
+    maker = Maker(dtype, schema, requires_grad)
     return [maker.sample(draft) for draft in _GENERATORS[name](maker)]

@@ -48,7 +48,8 @@ def _to_options(make: Maker) -> Iterator[Draft]:
 
 
 def _normal(make: Maker) -> Iterator[Draft]:
-    yield Draft((make(3), make(3, low=0.5, high=1.0)))
+    mean = make(3) if make.has("mean", "Tensor") else 0.5
+    yield Draft((mean, make(3, low=0.5, high=1.0) if make.has("std", "Tensor") else 0.5))
 
 
 def _randint(make: Maker) -> Iterator[Draft]:
@@ -76,6 +77,16 @@ def _triangle_indices(make: Maker) -> Iterator[Draft]:
         yield Draft(row, {"dtype": _C.int64})
 
 
+def _random_fill(make: Maker) -> Iterator[Draft]:
+    rest: tuple[Any, ...] = (
+        (0, 5) if make.has("from", "int") else (5,) if make.has("to", "int") else ()
+    )
+    if "lambd" not in make.arguments and "p" in make.arguments:
+        rest = (make(low=0.2, high=0.8),) if make.has("p", "Tensor") else (0.3,)
+    for shape in ((5,), (2, 3), (0,), ()):
+        yield Draft((make(*shape), *rest))
+
+
 def _set(make: Maker) -> Iterator[Draft]:
     yield Draft((make(3), make(2, 3)))
 
@@ -98,7 +109,7 @@ TABLE: dict[str, Callable[[Maker], Iterator[Draft]]] = {
     "to_other": _to_other,
     "to_options": _to_options,
     "one_element": of(((),), ((1,),), ((1, 1),)),
-    "random_fill": of(((5,),), ((2, 3),), ((0,),), ((),)),
+    "random_fill": _random_fill,
     "random_factory": _random_factory,
     "random_like": _random_like,
     "randint": _randint,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
@@ -66,9 +67,16 @@ class Draft:
 class Maker:
     """Makes tensors of one dtype; every one has other values, and the same ones in every run."""
 
-    def __init__(self, dtype: Any, arguments: tuple[str, ...], requires_grad: bool) -> None:
+    def __init__(self, dtype: Any, schema: str, requires_grad: bool) -> None:
         self.dtype = dtype
-        self.arguments = arguments
+        inside = schema[schema.index("(") + 1 : schema.rindex("->")].rstrip(" )")
+        declared = [
+            part.rsplit("=", 1)[0].split(" ") for part in re.split(r", (?![^\[]*\])", inside)
+        ]
+        # Types by names, in order, without alias marks.
+        self.types = {d[-1]: re.sub(r"\(.*?\)", "", d[0]) for d in declared if len(d) == 2}
+        self.arguments = tuple(self.types)
+        self.returns = schema[schema.rindex("->") :]
         self.requires_grad = requires_grad
         self.made = 0
 
@@ -126,6 +134,10 @@ class Maker:
         """Make a boolean mask."""
         self.made += 1
         return make_tensor(shape, dtype=_C.bool, seed=self.made)
+
+    def has(self, name: str, kind: str) -> bool:
+        """Whether the operation declares an argument of this name and type."""
+        return self.types.get(name) == kind
 
     def sample(self, draft: Draft) -> Sample:
         """Put a draft into the form of a call."""

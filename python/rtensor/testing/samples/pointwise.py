@@ -24,11 +24,12 @@ Values = dict[str, Any]
 
 
 def unary(**values: Any) -> Callable[[Maker], Iterator[Draft]]:
-    """Make a generator of one operand with values in a range."""
+    """Make a generator of one operand with values in a range, and a number where one is needed."""
 
     def generate(make: Maker) -> Iterator[Draft]:
+        rest = (0.3,) if make.has("p", "float") else (2,) if make.has("exponent", "Scalar") else ()
         for t in make.layouts(**values):
-            yield Draft((t,))
+            yield Draft((t, *rest))
 
     return generate
 

@@ -24,6 +24,11 @@ def _any_layout(make: Maker) -> Iterator[Draft]:
         yield Draft((t,))
 
 
+def _complex(make: Maker) -> Iterator[Draft]:
+    for shape in ((), (3,), (2, 0)):
+        yield Draft((make(*shape, dtype=_C.complex128),))
+
+
 def _expand_as(make: Maker) -> Iterator[Draft]:
     for a, b in (((1,), (3,)), ((2, 1), (2, 3)), ((), (2,)), ((3,), (2, 3))):
         yield Draft((make(*a), make(*b)))
@@ -88,8 +93,30 @@ def _repeat_interleave(make: Maker) -> Iterator[Draft]:
     if make.arguments[0] == "repeats":
         yield Draft((repeats,))
         return
-    several = [i for i, name in enumerate(make.arguments) if name == "repeats"]
-    yield Draft((make(3, 2), repeats if several else 2, 0))
+    yield Draft((make(3, 2), repeats if make.has("repeats", "Tensor") else 2, 0))
+
+
+def _squeeze(make: Maker) -> Iterator[Draft]:
+    rest: tuple[Any, ...] = (
+        (0,) if make.has("dim", "int") else ([0, 2],) if "dim" in make.arguments else ()
+    )
+    for shape in ((1, 3, 1), (1, 2, 3)):
+        yield Draft((make(*shape), *rest))
+    if not rest:
+        yield Draft((make(),))
+
+
+def _split(make: Maker) -> Iterator[Draft]:
+    if "split_sizes" in make.arguments:
+        yield Draft((make(6, 2), [1, 5]))
+        return
+    for shape, size, dim in (((6, 2), 2, 0), ((5, 2), 2, 0), ((2, 6), 4, 1)):
+        yield Draft((make(*shape), size, dim))
+
+
+def _flip(make: Maker) -> Iterator[Draft]:
+    for dims in ([0], [0, 2]):
+        yield Draft((make(2, 3, 4), *([dims] if "dims" in make.arguments else [])))
 
 
 def _chunk_cat(make: Maker) -> Iterator[Draft]:
@@ -129,7 +156,7 @@ TABLE: dict[str, Callable[[Maker], Iterator[Draft]]] = {
     "unfold": of(((5,), 0, 2, 1), ((2, 6), 1, 3, 2), ((2, 6), -1, 6, 1)),
     "unflatten": of(((6,), 0, [2, 3]), ((2, 6), -1, [3, -1])),
     "flatten": of(((2, 3),), ((2, 3, 4), 1), ((2, 3, 4), 0, 1), ((),), ((0, 2),)),
-    "squeeze": of(((1, 3, 1),), ((1,),), ((2, 3),), ((),)),
+    "squeeze": _squeeze,
     "squeeze_dim": of(((1, 3, 1), 0), ((1, 3, 1), 1), ((), 0)),
     "squeeze_dims": of(((1, 3, 1), [0, 2]), ((1, 3, 1), [1])),
     "unsqueeze": of(((2, 3), 0), ((2, 3), -1), ((), 0)),
@@ -137,7 +164,7 @@ TABLE: dict[str, Callable[[Maker], Iterator[Draft]]] = {
     "matrix_batch": of(((2, 3),), ((2, 3, 4),), ((0, 2),)),
     "matrix": of(((3, 3),), ((2, 4),)),
     "resize": of(((6,), [2, 3]), ((6,), [4])),
-    "split": of(((6, 2), 2), ((5, 2), 2), ((2, 6), 4, 1)),
+    "split": _split,
     "chunk": of(((6, 2), 3), ((5, 2), 2), ((2, 7), 4, 1)),
     "split_with_sizes": of(((6, 2), [1, 5]), ((2, 6), [2, 0, 4], 1)),
     "unbind": of(((3,),), ((2, 3), 1), ((2, 0), 0)),
@@ -156,7 +183,12 @@ TABLE: dict[str, Callable[[Maker], Iterator[Draft]]] = {
     "vectors": _lists(((2,), (3,)), ((3,),)),
     "matrices": _lists(((2, 3), (1, 2)), ((2, 2), (3,), ())),
     "chunk_cat": _chunk_cat,
-    "flip": of(*(((2, 3, 4), *args) for args in (([0],), ([0, 2],)))),
+    "flip": _flip,
+    "alias": _any_layout,
+    "detach": _any_layout,
+    "view_as_real": _complex,
+    "t": of(((2, 3),), ((3,),), ((),)),
+    "sum_to_size": of(((2, 3), [3]), ((2, 3), [2, 1]), ((2, 3), [1])),
     "roll": of(((5,), 2), ((2, 3), [1, 1], [0, 1]), ((2, 3), -1, 1)),
     "rot90": of(((2, 3),), ((2, 3), 2), ((2, 3, 4), 1, [1, 2])),
     "repeat": of(((3,), [2]), ((2, 3), [2, 1]), ((3,), [2, 2]), ((), [3])),
