@@ -5,17 +5,17 @@ from rtensor import _C
 
 def relu6(self):
     """Bound by 0 and 6."""
-    return _C.nn.hardtanh(self, 0, 6)
+    return _C.hardtanh(self, 0, 6)
 
 
 def selu(self):
     """Scale elu so that mean and variance are kept."""
-    return _C.nn.elu(self, 1.6732632423543772, 1.0507009873554805)
+    return _C.elu(self, 1.6732632423543772, 1.0507009873554805)
 
 
 def celu(self, alpha=1.0):
     """Make elu smooth for any alpha."""
-    return _C.nn.elu(self, alpha, 1.0, 1.0 / alpha)
+    return _C.elu(self, alpha, 1.0, 1.0 / alpha)
 
 
 def prelu(self, weight):
@@ -32,7 +32,7 @@ def prelu(self, weight):
 
 def log_sigmoid(self):
     """Drop the buffer."""
-    return _C.nn.log_sigmoid_forward(self)[0]
+    return _C.log_sigmoid_forward(self)[0]
 
 
 def ldexp(self, other):
