@@ -74,9 +74,16 @@ def rrelu(
     inplace: bool = False,
 ) -> Tensor:
     """Leaky ReLU whose slope is drawn from `lower` … `upper` in training, else their mean."""
+    if lower > upper:
+        raise ValueError(f"rrelu: lower must be at most upper, got {lower} and {upper}")
+    if training:
+        slope = _C.rand_like(input) * (upper - lower) + lower
+        result = _C.where(input > 0, input, input * slope)
+    else:
+        result = _C.leaky_relu(input, (lower + upper) / 2)
     if inplace:
-        return _C.rrelu_(input, lower, upper, training)
-    return _C.rrelu(input, lower, upper, training)
+        return input.copy_(result)
+    return result
 
 
 def silu(input: Tensor, inplace: bool = False) -> Tensor:

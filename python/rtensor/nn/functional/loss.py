@@ -142,6 +142,33 @@ def cross_entropy(
     return _C.cross_entropy_loss(input, target, weight, number, ignore_index, label_smoothing)
 
 
+def linear_cross_entropy(
+    input: Tensor,
+    linear_weight: Tensor,
+    target: Tensor,
+    *,
+    linear_bias: Tensor | None = None,
+    weight: Tensor | None = None,
+    reduction: str = "mean",
+    ignore_index: int | None = None,
+    label_smoothing: float = 0.0,
+    options: Any = None,
+) -> Tensor:
+    """Cross entropy of logits that are a linear map of `input`."""
+    if options is not None:
+        raise NotImplementedError(
+            "linear_cross_entropy: options (chunking) are not supported; leave them out"
+        )
+    classes = list(linear_weight.shape)[:-1]
+    flat_bias = None if linear_bias is None else linear_bias.reshape(-1)
+    logits = _C.linear(input, linear_weight.reshape(-1, linear_weight.size(-1)), flat_bias)
+    logits = logits.reshape([*list(input.shape)[:-1], *classes])
+    ignored = -100 if ignore_index is None else ignore_index
+    return _C.cross_entropy_loss(
+        logits, target, weight, _number(reduction), ignored, label_smoothing
+    )
+
+
 def nll_loss(
     input: Tensor,
     target: Tensor,

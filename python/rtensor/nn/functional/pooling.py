@@ -296,6 +296,21 @@ def _unpool_size(
     return given
 
 
+def _unpool(input: Tensor, indices: Tensor, size: list[int]) -> Tensor:
+    """Scatter values to their places in flat planes of `size`."""
+    if list(indices.shape) != list(input.shape):
+        raise ValueError(
+            f"max_unpool: expected indices of the input's shape {tuple(input.shape)}, got {tuple(indices.shape)}"
+        )
+    lead = list(input.shape)[: input.dim() - len(size)]
+    count = 1
+    for n in size:
+        count = count * n
+    flat = _C.zeros([*lead, count], dtype=input.dtype, device=input.device)
+    flat = flat.scatter(-1, indices.reshape([*lead, -1]), input.reshape([*lead, -1]))
+    return flat.reshape([*lead, *size])
+
+
 def max_unpool1d(
     input: Tensor,
     indices: Tensor,
@@ -308,7 +323,7 @@ def max_unpool1d(
     kernel = _each(kernel_size, 1)
     steps = kernel if stride is None else _each(stride, 1)
     size = _unpool_size(input, kernel, steps, _each(padding, 1), output_size)
-    return _C.max_unpool2d(input.unsqueeze(-1), indices.unsqueeze(-1), [*size, 1]).squeeze(-1)
+    return _unpool(input, indices, size)
 
 
 def max_unpool2d(
@@ -323,7 +338,7 @@ def max_unpool2d(
     kernel = _each(kernel_size, 2)
     steps = kernel if stride is None else _each(stride, 2)
     size = _unpool_size(input, kernel, steps, _each(padding, 2), output_size)
-    return _C.max_unpool2d(input, indices, size)
+    return _unpool(input, indices, size)
 
 
 def max_unpool3d(
@@ -337,6 +352,5 @@ def max_unpool3d(
     """Put values back where `indices` say that they were the maxima; zeros elsewhere."""
     kernel = _each(kernel_size, 3)
     steps = kernel if stride is None else _each(stride, 3)
-    pads = _each(padding, 3)
-    size = _unpool_size(input, kernel, steps, pads, output_size)
-    return _C.max_unpool3d(input, indices, size, steps, pads)
+    size = _unpool_size(input, kernel, steps, _each(padding, 3), output_size)
+    return _unpool(input, indices, size)

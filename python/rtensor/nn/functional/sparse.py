@@ -23,9 +23,17 @@ def embedding(
     if padding_idx is not None:
         row = _padding_row(padding_idx, weight.size(0))
     if max_norm is not None:
-        # Recorded nowhere: the shortening is no part of the function.
-        _C.embedding_renorm_(weight.detach(), input.contiguous(), max_norm, norm_type)
+        _shorten(weight.detach(), input, max_norm, norm_type)
     return _C.embedding(weight, input, row, scale_grad_by_freq, sparse)
+
+
+def _shorten(weight: Tensor, input: Tensor, max_norm: float, norm_type: float) -> None:
+    """Shorten rows in use that are too long, in place; recorded nowhere, being no part of the function."""
+    used = _C.unique_dim(input.reshape(-1), 0)[0]
+    rows = weight.index_select(0, used)
+    norms = _C.linalg_vector_norm(rows, norm_type, 1, True)
+    factors = _C.where(norms > max_norm, max_norm / (norms + 1e-7), _C.ones_like(norms))
+    weight.index_copy_(0, used, rows * factors)
 
 
 def _padding_row(padding_idx: int, rows: int) -> int:
@@ -76,32 +84,39 @@ def embedding_bag(
         raise ValueError(
             f"input has to be 1D or 2D Tensor, but got Tensor of dimension {input.dim()}"
         )
-    number = _mode_number(mode)
+    if mode != "sum" and mode != "mean" and mode != "max":
+        raise ValueError("mode has to be one of sum, mean or max")
     if per_sample_weights is not None and mode != "sum":
         raise NotImplementedError(
             "embedding_bag: per_sample_weights was not None. per_sample_weights is only supported for mode='sum' "
             f"(got mode='{mode}')."
         )
     if max_norm is not None:
-        _C.embedding_renorm_(weight.detach(), input, max_norm, norm_type)
-    return _C.embedding_bag(
-        weight,
-        input,
-        offsets,
-        scale_grad_by_freq,
-        number,
-        sparse,
-        per_sample_weights,
-        include_last_offset,
-        padding_idx,
-    )[0]
+        _shorten(weight.detach(), input, max_norm, norm_type)
+    if scale_grad_by_freq or sparse:
+        raise NotImplementedError("embedding_bag: scale_grad_by_freq and sparse are not supported")
+    bags = offsets.size(0)
+    if include_last_offset:
+        bags = bags - 1
+        offsets = offsets[:-1]
+    rows = weight.index_select(0, input.to(_C.int64))
+    if per_sample_weights is not None:
+        rows = rows * per_sample_weights.unsqueeze(-1)
+    places = _C.arange(0, input.size(0), dtype=offsets.dtype, device=input.device)
+    bag = _C.searchsorted(offsets, places, right=True) - 1
+    if padding_idx is not None:
+        kept = input != _padding_row(padding_idx, weight.size(0))
+        rows = rows[kept]
+        bag = bag[kept]
+    return _reduce_bags(rows, bag, bags, mode)
 
 
-def _mode_number(mode: str) -> int:
-    if mode == "sum":
-        return 0
-    if mode == "mean":
-        return 1
+def _reduce_bags(rows: Tensor, bag: Tensor, bags: int, mode: str) -> Tensor:
+    zeros = _C.zeros([bags, rows.size(1)], dtype=rows.dtype, device=rows.device)
     if mode == "max":
-        return 2
-    raise ValueError("mode has to be one of sum, mean or max")
+        index = bag.unsqueeze(-1).expand(rows.shape)
+        return zeros.scatter_reduce(0, index, rows, "amax", include_self=False)
+    total = zeros.index_add(0, bag, rows)
+    if mode == "mean":
+        return total / _C.bincount(bag, minlength=bags).clamp(min=1).to(rows.dtype).unsqueeze(-1)
+    return total

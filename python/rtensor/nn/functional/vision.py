@@ -67,6 +67,19 @@ def _scales(input: Tensor, scale_factor: float | Sequence[float] | None) -> list
     return scales
 
 
+def _nearest_exact(input: Tensor, sizes: list[int], scales: list[float | None]) -> Tensor:
+    """Take the element whose middle is nearest to the middle of each new one."""
+    result = input
+    for i in range(len(sizes)):
+        own = input.size(i + 2)
+        scale = scales[i]
+        step = own / sizes[i] if scale is None else 1.0 / scale
+        middle = _C.arange(sizes[i], dtype=_C.float64, device=input.device) + 0.5
+        index = (middle * step).floor().clamp(max=own - 1).to(_C.int64)
+        result = result.index_select(i + 2, index)
+    return result
+
+
 def interpolate(
     input: Tensor,
     size: int | Sequence[int] | None = None,
@@ -107,7 +120,7 @@ def interpolate(
         if mode == "nearest":
             return _C.upsample_nearest1d(input, sizes, scales[0])
         if mode == "nearest-exact":
-            return _C._upsample_nearest_exact1d(input, sizes, scales[0])
+            return _nearest_exact(input, sizes, scales)
         if mode == "area":
             return _C.adaptive_avg_pool1d(input, sizes)
         if mode == "linear":
@@ -116,7 +129,7 @@ def interpolate(
         if mode == "nearest":
             return _C.upsample_nearest2d(input, sizes, scales[0], scales[1])
         if mode == "nearest-exact":
-            return _C._upsample_nearest_exact2d(input, sizes, scales[0], scales[1])
+            return _nearest_exact(input, sizes, scales)
         if mode == "area":
             return _C.adaptive_avg_pool2d(input, sizes)
         if mode == "bilinear":
@@ -131,7 +144,7 @@ def interpolate(
         if mode == "nearest":
             return _C.upsample_nearest3d(input, sizes, scales[0], scales[1], scales[2])
         if mode == "nearest-exact":
-            return _C._upsample_nearest_exact3d(input, sizes, scales[0], scales[1], scales[2])
+            return _nearest_exact(input, sizes, scales)
         if mode == "area":
             return _C.adaptive_avg_pool3d(input, sizes)
         if mode == "trilinear":
@@ -214,4 +227,31 @@ def affine_grid(theta: Tensor, size: Sequence[int], align_corners: bool | None =
     if not theta.is_floating_point():
         raise ValueError(f"Expected theta to have floating point type, but got {theta.dtype}")
     align = align_corners is not None and align_corners
-    return _C.affine_grid_generator(theta, size, align)
+    n = len(size) - 2
+    if n != 2 and n != 3:
+        raise NotImplementedError(
+            f"affine_grid only supports 4D and 5D sizes, for 2D and 3D affine maps; got {size}"
+        )
+    if list(theta.shape) != [size[0], n, n + 1]:
+        raise ValueError(
+            f"Expected a batch of {n}D affine matrices of shape Nx{n}x{n + 1}; got {tuple(theta.shape)}"
+        )
+    space = list(size)[2:]
+    # The last coordinate of the base is 1, the others run along the dimensions, x first.
+    parts = [_C.ones(space, dtype=theta.dtype, device=theta.device)]
+    for i in range(n):
+        line = _base_line(space[i], align, theta)
+        shape = [1] * n
+        shape[i] = space[i]
+        parts.insert(0, line.reshape(shape).expand(space))
+    base = _C.stack(parts, -1).reshape(1, -1, n + 1)
+    return (base @ theta.transpose(1, 2)).reshape([size[0], *space, n])
+
+
+def _base_line(count: int, align: bool, like: Tensor) -> Tensor:
+    if count <= 1:
+        return _C.zeros([count], dtype=like.dtype, device=like.device)
+    line = _C.linspace(-1.0, 1.0, count, dtype=like.dtype, device=like.device)
+    if align:
+        return line
+    return line * ((count - 1) / count)
