@@ -21,6 +21,7 @@ pub mod jit;
 pub mod layout;
 pub mod library;
 pub mod meta;
+pub mod nested;
 pub mod scalar;
 pub mod shape;
 pub mod storage;

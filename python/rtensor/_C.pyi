@@ -1344,6 +1344,8 @@ class Tensor:
     def to(self, device: _device | str, dtype: _dtype | None = ..., non_blocking: bool = ..., copy: bool = ..., memory_format: _memory_format | None = ...) -> Tensor: ...
     @overload
     def to(self, other: Tensor | Number, non_blocking: bool = ..., copy: bool = ..., memory_format: _memory_format | None = ...) -> Tensor: ...
+    def to_padded_tensor(self, padding: float, output_size: Sequence[Index] | None = ...) -> Tensor:
+        """A dense tensor with every component of a nested one in its corner, the rest filled with `padding`."""
     def topk(self, k: Index, dim: Index = ..., largest: bool = ..., sorted: bool = ...) -> tuple[Tensor, Tensor]:
         """The `k` largest (or smallest) elements along `dim`, and where they are. NaN counts as largest."""
     def trace(self) -> Tensor:
@@ -1453,6 +1455,12 @@ def _log_softmax_backward_data(grad_output: Tensor | Number, output: Tensor | Nu
     """The gradient of log_softmax, from its result."""
 @overload
 def _log_softmax_backward_data(grad_output: Tensor | Number, output: Tensor | Number, dim: Index, input_dtype: dtype, *, out: Tensor) -> Tensor: ...
+def _nested_from_padded_like(padded: Tensor | Number, like: Tensor | Number) -> Tensor:
+    """The corners of a dense tensor that correspond to the components of a nested one."""
+def _nested_tensor_from_list(list: Sequence[Tensor]) -> Tensor:
+    """Copies tensors of one rank and dtype into a nested tensor."""
+def _nested_unbind_backward(grads: Sequence[Tensor | None], self: Tensor) -> Tensor:
+    """Gathers one gradient for each component of a nested tensor; one that is absent is zero."""
 @overload
 def _prelu_kernel(input: Tensor, weight: Tensor | Number) -> Tensor:
     """x where positive, else weight * x."""
@@ -2538,6 +2546,8 @@ def matmul(input: Tensor, other: Tensor | Number) -> Tensor:
     """The product of vectors, matrices, or batches of matrices, whose leading sizes are broadcast."""
 @overload
 def matmul(input: Tensor, other: Tensor | Number, *, out: Tensor) -> Tensor: ...
+def matmul_backward(grad: Tensor | Number, self: Tensor, other: Tensor | Number, mask: Sequence[bool] | bool) -> tuple[Tensor, Tensor]:
+    """Gradients of a product of nested tensors, those that `mask` asks for."""
 @overload
 def max(input: Tensor) -> Tensor:
     """The largest element; equal ones share the gradient."""

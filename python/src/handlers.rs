@@ -165,6 +165,11 @@ fn tag_bits(names: &[String]) -> PyResult<u32> {
     })
 }
 
+/// The shape of a nested tensor, with marks where components differ.
+pub fn nested_shape<'py>(t: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyAny>> {
+    t.py().import("rtensor.nested")?.getattr("shape_of")?.call1((t,))
+}
+
 /// The key of a name.
 pub fn key_of(name: &str) -> PyResult<Key> {
     Key::parse(name).ok_or_else(|| PyRuntimeError::new_err(format!("'{name}' is not a dispatch key")))

@@ -17,6 +17,7 @@ mod handlers;
 mod index;
 mod interop;
 mod jit;
+mod nested;
 mod operations;
 mod operators;
 mod ops;
@@ -47,6 +48,7 @@ fn _C(module: &Bound<'_, PyModule>) -> PyResult<()> {
     autograd::register(module)?;
     handlers::register(module)?;
     jit::register(module)?;
+    nested::register(module)?;
     ops::register(module)?;
     state::register(module)?;
     schemas::register(module)?;

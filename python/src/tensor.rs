@@ -23,7 +23,7 @@ use crate::operators::{self, Infix, Prefix};
 use crate::storage::PyStorage;
 use crate::types::{PyDevice, PyMemoryFormat, dtype_object, layout_object};
 use crate::wrapper::{self, Cell, Facts, Wrapper};
-use crate::{create, enter, index, interop, results, scalars, size};
+use crate::{create, enter, handlers, index, interop, nested, results, scalars, size};
 
 /// An array of numbers that can be differentiated.
 #[pyclass(name = "Tensor", module = "rtensor", frozen, subclass, weakref, dict)]
@@ -124,8 +124,12 @@ impl PyTensor {
 
     // ---- shape and place
     #[getter]
-    fn shape<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
-        size::new(py, &sizes::sizes(self.handle()?))
+    fn shape<'py>(slf: &Bound<'py, Self>) -> PyResult<Bound<'py, PyAny>> {
+        let (py, t) = (slf.py(), slf.get().handle()?);
+        if t.nested().is_some() {
+            return handlers::nested_shape(slf.as_any());
+        }
+        size::new(py, &sizes::sizes(t))
     }
     #[pyo3(signature = (dim = None))]
     fn size<'py>(&self, py: Python<'py>, dim: Option<i64>) -> PyResult<Bound<'py, PyAny>> {
@@ -148,13 +152,13 @@ impl PyTensor {
     }
     #[getter]
     fn ndim(&self) -> PyResult<usize> {
-        Ok(self.handle()?.ndim())
+        Ok(nested::ndim(self.handle()?))
     }
     fn dim(&self) -> PyResult<usize> {
-        Ok(self.handle()?.ndim())
+        Ok(nested::ndim(self.handle()?))
     }
     fn ndimension(&self) -> PyResult<usize> {
-        Ok(self.handle()?.ndim())
+        Ok(nested::ndim(self.handle()?))
     }
     fn numel<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
         let t = self.handle()?;

@@ -237,7 +237,7 @@ class Table:
         rows = []
         for key, derivative in op.entry.derivative.items():
             slot = key or "Autograd"
-            if op.form == "Out" and not op.entry.is_implicit:
+            if op.form == "Out" and (not op.entry.is_implicit or derivative != "composite"):
                 value = 'Derivative::None("out= forms are not differentiable")'
             elif derivative == "composite":
                 value = "Derivative::Composite"

@@ -1584,13 +1584,63 @@ pub static BINDINGS: &[Binding] = &[
         doc: "matmul(input, other)\n--\n\nThe product of vectors, matrices, or batches of matrices, whose leading sizes are broadcast.\n\nDeclared as:\n\n    matmul(Tensor self, Tensor other) -> Tensor\n    matmul.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
+        name: "_nested_tensor_from_list",
+        module: "",
+        function: true,
+        method: false,
+        attribute: false,
+        operator: "",
+        operators: &[267],
+        doc: "_nested_tensor_from_list(list)\n--\n\nCopies tensors of one rank and dtype into a nested tensor.\n\nDeclared as:\n\n    _nested_tensor_from_list(Tensor[] list) -> Tensor",
+    },
+    Binding {
+        name: "to_padded_tensor",
+        module: "",
+        function: false,
+        method: true,
+        attribute: false,
+        operator: "",
+        operators: &[268],
+        doc: "to_padded_tensor(input, padding, output_size=None)\n--\n\nA dense tensor with every component of a nested one in its corner, the rest filled with `padding`.\n\nDeclared as:\n\n    to_padded_tensor(Tensor self, float padding, int[]? output_size=None) -> Tensor",
+    },
+    Binding {
+        name: "_nested_from_padded_like",
+        module: "",
+        function: true,
+        method: false,
+        attribute: false,
+        operator: "",
+        operators: &[269],
+        doc: "_nested_from_padded_like(padded, like)\n--\n\nThe corners of a dense tensor that correspond to the components of a nested one.\n\nDeclared as:\n\n    _nested_from_padded_like(Tensor padded, Tensor like) -> Tensor",
+    },
+    Binding {
+        name: "_nested_unbind_backward",
+        module: "",
+        function: true,
+        method: false,
+        attribute: false,
+        operator: "",
+        operators: &[270],
+        doc: "_nested_unbind_backward(grads, self)\n--\n\nGathers one gradient for each component of a nested tensor; one that is absent is zero.\n\nDeclared as:\n\n    _nested_unbind_backward(Tensor?[] grads, Tensor self) -> Tensor",
+    },
+    Binding {
+        name: "matmul_backward",
+        module: "",
+        function: true,
+        method: false,
+        attribute: false,
+        operator: "",
+        operators: &[271],
+        doc: "matmul_backward(grad, self, other, mask)\n--\n\nGradients of a product of nested tensors, those that `mask` asks for.\n\nDeclared as:\n\n    matmul_backward(Tensor grad, Tensor self, Tensor other, bool[2] mask) -> (Tensor, Tensor)",
+    },
+    Binding {
         name: "exp",
         module: "",
         function: true,
         method: true,
         attribute: false,
         operator: "",
-        operators: &[267, 269],
+        operators: &[272, 274],
         doc: "exp(input)\n--\n\ne to the power of each element.\n\nDeclared as:\n\n    exp(Tensor self) -> Tensor\n    exp.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -1600,7 +1650,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[268],
+        operators: &[273],
         doc: "exp_(input)\n--\n\ne to the power of each element.\n\nDeclared as:\n\n    exp_(Tensor(a!) self) -> Tensor(a!)",
     },
     Binding {
@@ -1610,7 +1660,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[270, 272],
+        operators: &[275, 277],
         doc: "exp2(input)\n--\n\n2 to the power of each element.\n\nDeclared as:\n\n    exp2(Tensor self) -> Tensor\n    exp2.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -1620,7 +1670,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[271],
+        operators: &[276],
         doc: "exp2_(input)\n--\n\n2 to the power of each element.\n\nDeclared as:\n\n    exp2_(Tensor(a!) self) -> Tensor(a!)",
     },
     Binding {
@@ -1630,7 +1680,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[273, 275],
+        operators: &[278, 280],
         doc: "expm1(input)\n--\n\nexp(x) - 1, exact near 0.\n\nDeclared as:\n\n    expm1(Tensor self) -> Tensor\n    expm1.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -1640,7 +1690,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[274],
+        operators: &[279],
         doc: "expm1_(input)\n--\n\nexp(x) - 1, exact near 0.\n\nDeclared as:\n\n    expm1_(Tensor(a!) self) -> Tensor(a!)",
     },
     Binding {
@@ -1650,7 +1700,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[276, 278],
+        operators: &[281, 283],
         doc: "log(input)\n--\n\nThe natural logarithm.\n\nDeclared as:\n\n    log(Tensor self) -> Tensor\n    log.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -1660,7 +1710,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[277],
+        operators: &[282],
         doc: "log_(input)\n--\n\nThe natural logarithm.\n\nDeclared as:\n\n    log_(Tensor(a!) self) -> Tensor(a!)",
     },
     Binding {
@@ -1670,7 +1720,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[279, 281],
+        operators: &[284, 286],
         doc: "log2(input)\n--\n\nThe logarithm to base 2.\n\nDeclared as:\n\n    log2(Tensor self) -> Tensor\n    log2.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -1680,7 +1730,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[280],
+        operators: &[285],
         doc: "log2_(input)\n--\n\nThe logarithm to base 2.\n\nDeclared as:\n\n    log2_(Tensor(a!) self) -> Tensor(a!)",
     },
     Binding {
@@ -1690,7 +1740,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[282, 284],
+        operators: &[287, 289],
         doc: "log10(input)\n--\n\nThe logarithm to base 10.\n\nDeclared as:\n\n    log10(Tensor self) -> Tensor\n    log10.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -1700,7 +1750,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[283],
+        operators: &[288],
         doc: "log10_(input)\n--\n\nThe logarithm to base 10.\n\nDeclared as:\n\n    log10_(Tensor(a!) self) -> Tensor(a!)",
     },
     Binding {
@@ -1710,7 +1760,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[285, 287],
+        operators: &[290, 292],
         doc: "log1p(input)\n--\n\nlog(1 + x), exact near 0.\n\nDeclared as:\n\n    log1p(Tensor self) -> Tensor\n    log1p.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -1720,7 +1770,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[286],
+        operators: &[291],
         doc: "log1p_(input)\n--\n\nlog(1 + x), exact near 0.\n\nDeclared as:\n\n    log1p_(Tensor(a!) self) -> Tensor(a!)",
     },
     Binding {
@@ -1730,7 +1780,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[288, 290],
+        operators: &[293, 295],
         doc: "sqrt(input)\n--\n\nThe square root.\n\nDeclared as:\n\n    sqrt(Tensor self) -> Tensor\n    sqrt.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -1740,7 +1790,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[289],
+        operators: &[294],
         doc: "sqrt_(input)\n--\n\nThe square root.\n\nDeclared as:\n\n    sqrt_(Tensor(a!) self) -> Tensor(a!)",
     },
     Binding {
@@ -1750,7 +1800,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[291, 293],
+        operators: &[296, 298],
         doc: "rsqrt(input)\n--\n\nThe reciprocal of the square root.\n\nDeclared as:\n\n    rsqrt(Tensor self) -> Tensor\n    rsqrt.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -1760,7 +1810,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[292],
+        operators: &[297],
         doc: "rsqrt_(input)\n--\n\nThe reciprocal of the square root.\n\nDeclared as:\n\n    rsqrt_(Tensor(a!) self) -> Tensor(a!)",
     },
     Binding {
@@ -1770,7 +1820,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[294, 296],
+        operators: &[299, 301],
         doc: "reciprocal(input)\n--\n\n1 / x.\n\nDeclared as:\n\n    reciprocal(Tensor self) -> Tensor\n    reciprocal.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -1780,7 +1830,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[295],
+        operators: &[300],
         doc: "reciprocal_(input)\n--\n\n1 / x.\n\nDeclared as:\n\n    reciprocal_(Tensor(a!) self) -> Tensor(a!)",
     },
     Binding {
@@ -1790,7 +1840,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[297, 299],
+        operators: &[302, 304],
         doc: "sin(input)\n--\n\nThe sine of each element, in radians.\n\nDeclared as:\n\n    sin(Tensor self) -> Tensor\n    sin.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -1800,7 +1850,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[298],
+        operators: &[303],
         doc: "sin_(input)\n--\n\nThe sine of each element, in radians.\n\nDeclared as:\n\n    sin_(Tensor(a!) self) -> Tensor(a!)",
     },
     Binding {
@@ -1810,7 +1860,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[300, 302],
+        operators: &[305, 307],
         doc: "cos(input)\n--\n\nThe cosine of each element, in radians.\n\nDeclared as:\n\n    cos(Tensor self) -> Tensor\n    cos.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -1820,7 +1870,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[301],
+        operators: &[306],
         doc: "cos_(input)\n--\n\nThe cosine of each element, in radians.\n\nDeclared as:\n\n    cos_(Tensor(a!) self) -> Tensor(a!)",
     },
     Binding {
@@ -1830,7 +1880,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[303, 305],
+        operators: &[308, 310],
         doc: "tan(input)\n--\n\nThe tangent.\n\nDeclared as:\n\n    tan(Tensor self) -> Tensor\n    tan.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -1840,7 +1890,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[304],
+        operators: &[309],
         doc: "tan_(input)\n--\n\nThe tangent.\n\nDeclared as:\n\n    tan_(Tensor(a!) self) -> Tensor(a!)",
     },
     Binding {
@@ -1850,7 +1900,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[306, 308],
+        operators: &[311, 313],
         doc: "asin(input)\n--\n\nThe arcsine.\n\nDeclared as:\n\n    asin(Tensor self) -> Tensor\n    asin.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -1860,7 +1910,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[307],
+        operators: &[312],
         doc: "asin_(input)\n--\n\nThe arcsine.\n\nDeclared as:\n\n    asin_(Tensor(a!) self) -> Tensor(a!)",
     },
     Binding {
@@ -1870,7 +1920,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[309, 311],
+        operators: &[314, 316],
         doc: "acos(input)\n--\n\nThe arccosine.\n\nDeclared as:\n\n    acos(Tensor self) -> Tensor\n    acos.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -1880,7 +1930,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[310],
+        operators: &[315],
         doc: "acos_(input)\n--\n\nThe arccosine.\n\nDeclared as:\n\n    acos_(Tensor(a!) self) -> Tensor(a!)",
     },
     Binding {
@@ -1890,7 +1940,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[312, 314],
+        operators: &[317, 319],
         doc: "atan(input)\n--\n\nThe arctangent.\n\nDeclared as:\n\n    atan(Tensor self) -> Tensor\n    atan.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -1900,7 +1950,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[313],
+        operators: &[318],
         doc: "atan_(input)\n--\n\nThe arctangent.\n\nDeclared as:\n\n    atan_(Tensor(a!) self) -> Tensor(a!)",
     },
     Binding {
@@ -1910,7 +1960,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[315, 317],
+        operators: &[320, 322],
         doc: "sinh(input)\n--\n\nThe hyperbolic sine.\n\nDeclared as:\n\n    sinh(Tensor self) -> Tensor\n    sinh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -1920,7 +1970,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[316],
+        operators: &[321],
         doc: "sinh_(input)\n--\n\nThe hyperbolic sine.\n\nDeclared as:\n\n    sinh_(Tensor(a!) self) -> Tensor(a!)",
     },
     Binding {
@@ -1930,7 +1980,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[318, 320],
+        operators: &[323, 325],
         doc: "cosh(input)\n--\n\nThe hyperbolic cosine.\n\nDeclared as:\n\n    cosh(Tensor self) -> Tensor\n    cosh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -1940,7 +1990,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[319],
+        operators: &[324],
         doc: "cosh_(input)\n--\n\nThe hyperbolic cosine.\n\nDeclared as:\n\n    cosh_(Tensor(a!) self) -> Tensor(a!)",
     },
     Binding {
@@ -1950,7 +2000,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[321, 323],
+        operators: &[326, 328],
         doc: "tanh(input)\n--\n\nThe hyperbolic tangent.\n\nDeclared as:\n\n    tanh(Tensor self) -> Tensor\n    tanh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -1960,7 +2010,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[322],
+        operators: &[327],
         doc: "tanh_(input)\n--\n\nThe hyperbolic tangent.\n\nDeclared as:\n\n    tanh_(Tensor(a!) self) -> Tensor(a!)",
     },
     Binding {
@@ -1970,7 +2020,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[324, 326],
+        operators: &[329, 331],
         doc: "asinh(input)\n--\n\nThe inverse hyperbolic sine.\n\nDeclared as:\n\n    asinh(Tensor self) -> Tensor\n    asinh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -1980,7 +2030,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[325],
+        operators: &[330],
         doc: "asinh_(input)\n--\n\nThe inverse hyperbolic sine.\n\nDeclared as:\n\n    asinh_(Tensor(a!) self) -> Tensor(a!)",
     },
     Binding {
@@ -1990,7 +2040,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[327, 329],
+        operators: &[332, 334],
         doc: "acosh(input)\n--\n\nThe inverse hyperbolic cosine.\n\nDeclared as:\n\n    acosh(Tensor self) -> Tensor\n    acosh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -2000,7 +2050,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[328],
+        operators: &[333],
         doc: "acosh_(input)\n--\n\nThe inverse hyperbolic cosine.\n\nDeclared as:\n\n    acosh_(Tensor(a!) self) -> Tensor(a!)",
     },
     Binding {
@@ -2010,7 +2060,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[330, 332],
+        operators: &[335, 337],
         doc: "atanh(input)\n--\n\nThe inverse hyperbolic tangent.\n\nDeclared as:\n\n    atanh(Tensor self) -> Tensor\n    atanh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -2020,7 +2070,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[331],
+        operators: &[336],
         doc: "atanh_(input)\n--\n\nThe inverse hyperbolic tangent.\n\nDeclared as:\n\n    atanh_(Tensor(a!) self) -> Tensor(a!)",
     },
     Binding {
@@ -2030,7 +2080,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[333, 335],
+        operators: &[338, 340],
         doc: "sigmoid(input)\n--\n\n1 / (1 + exp(-x)).\n\nDeclared as:\n\n    sigmoid(Tensor self) -> Tensor\n    sigmoid.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -2040,7 +2090,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[334],
+        operators: &[339],
         doc: "sigmoid_(input)\n--\n\n1 / (1 + exp(-x)).\n\nDeclared as:\n\n    sigmoid_(Tensor(a!) self) -> Tensor(a!)",
     },
     Binding {
@@ -2050,7 +2100,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[336, 338],
+        operators: &[341, 343],
         doc: "erf(input)\n--\n\nThe error function.\n\nDeclared as:\n\n    erf(Tensor self) -> Tensor\n    erf.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -2060,7 +2110,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[337],
+        operators: &[342],
         doc: "erf_(input)\n--\n\nThe error function.\n\nDeclared as:\n\n    erf_(Tensor(a!) self) -> Tensor(a!)",
     },
     Binding {
@@ -2070,7 +2120,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[339, 341],
+        operators: &[344, 346],
         doc: "erfc(input)\n--\n\n1 - erf(x), exact where that is small.\n\nDeclared as:\n\n    erfc(Tensor self) -> Tensor\n    erfc.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -2080,7 +2130,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[340],
+        operators: &[345],
         doc: "erfc_(input)\n--\n\n1 - erf(x), exact where that is small.\n\nDeclared as:\n\n    erfc_(Tensor(a!) self) -> Tensor(a!)",
     },
     Binding {
@@ -2090,7 +2140,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[342, 344],
+        operators: &[347, 349],
         doc: "deg2rad(input)\n--\n\nDegrees as radians.\n\nDeclared as:\n\n    deg2rad(Tensor self) -> Tensor\n    deg2rad.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -2100,7 +2150,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[343],
+        operators: &[348],
         doc: "deg2rad_(input)\n--\n\nDegrees as radians.\n\nDeclared as:\n\n    deg2rad_(Tensor(a!) self) -> Tensor(a!)",
     },
     Binding {
@@ -2110,7 +2160,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[345, 347],
+        operators: &[350, 352],
         doc: "rad2deg(input)\n--\n\nRadians as degrees.\n\nDeclared as:\n\n    rad2deg(Tensor self) -> Tensor\n    rad2deg.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -2120,7 +2170,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[346],
+        operators: &[351],
         doc: "rad2deg_(input)\n--\n\nRadians as degrees.\n\nDeclared as:\n\n    rad2deg_(Tensor(a!) self) -> Tensor(a!)",
     },
     Binding {
@@ -2130,7 +2180,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "-",
-        operators: &[348, 350],
+        operators: &[353, 355],
         doc: "neg(input)\n--\n\nThe negative. Bools have none.\n\nDeclared as:\n\n    neg(Tensor self) -> Tensor\n    neg.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -2140,7 +2190,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "-=",
-        operators: &[349],
+        operators: &[354],
         doc: "neg_(input)\n--\n\nThe negative. Bools have none.\n\nDeclared as:\n\n    neg_(Tensor(a!) self) -> Tensor(a!)",
     },
     Binding {
@@ -2150,7 +2200,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[351, 352],
+        operators: &[356, 357],
         doc: "positive(input)\n--\n\nThe input itself; bools are refused.\n\nDeclared as:\n\n    positive(Tensor self) -> Tensor\n    positive.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -2160,7 +2210,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "abs",
-        operators: &[353, 355],
+        operators: &[358, 360],
         doc: "abs(input)\n--\n\nThe absolute value.\n\nDeclared as:\n\n    abs(Tensor self) -> Tensor\n    abs.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -2170,7 +2220,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "abs=",
-        operators: &[354],
+        operators: &[359],
         doc: "abs_(input)\n--\n\nThe absolute value.\n\nDeclared as:\n\n    abs_(Tensor(a!) self) -> Tensor(a!)",
     },
     Binding {
@@ -2180,7 +2230,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[356, 358],
+        operators: &[361, 363],
         doc: "sign(input)\n--\n\n-1, 0 or 1 by the sign; 0 for NaN.\n\nDeclared as:\n\n    sign(Tensor self) -> Tensor\n    sign.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -2190,7 +2240,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[357],
+        operators: &[362],
         doc: "sign_(input)\n--\n\n-1, 0 or 1 by the sign; 0 for NaN.\n\nDeclared as:\n\n    sign_(Tensor(a!) self) -> Tensor(a!)",
     },
     Binding {
@@ -2200,7 +2250,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[359, 361],
+        operators: &[364, 366],
         doc: "sgn(input)\n--\n\nThe sign; of a complex number the number over its absolute value.\n\nDeclared as:\n\n    sgn(Tensor self) -> Tensor\n    sgn.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -2210,7 +2260,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[360],
+        operators: &[365],
         doc: "sgn_(input)\n--\n\nThe sign; of a complex number the number over its absolute value.\n\nDeclared as:\n\n    sgn_(Tensor(a!) self) -> Tensor(a!)",
     },
     Binding {
@@ -2220,7 +2270,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[362, 364],
+        operators: &[367, 369],
         doc: "square(input)\n--\n\nx * x.\n\nDeclared as:\n\n    square(Tensor self) -> Tensor\n    square.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -2230,7 +2280,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[363],
+        operators: &[368],
         doc: "square_(input)\n--\n\nx * x.\n\nDeclared as:\n\n    square_(Tensor(a!) self) -> Tensor(a!)",
     },
     Binding {
@@ -2240,7 +2290,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[365, 367],
+        operators: &[370, 372],
         doc: "conj_physical(input)\n--\n\nThe complex conjugate, in memory of its own.\n\nDeclared as:\n\n    conj_physical(Tensor self) -> Tensor\n    conj_physical.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -2250,7 +2300,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[366],
+        operators: &[371],
         doc: "conj_physical_(input)\n--\n\nThe complex conjugate, in memory of its own.\n\nDeclared as:\n\n    conj_physical_(Tensor(a!) self) -> Tensor(a!)",
     },
     Binding {
@@ -2260,7 +2310,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[368, 369],
+        operators: &[373, 374],
         doc: "angle(input)\n--\n\nThe argument of a complex number; pi for negative real numbers.\n\nDeclared as:\n\n    angle(Tensor self) -> Tensor\n    angle.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -2270,7 +2320,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[370, 372],
+        operators: &[375, 377],
         doc: "floor(input)\n--\n\nRounded down.\n\nDeclared as:\n\n    floor(Tensor self) -> Tensor\n    floor.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -2280,7 +2330,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[371],
+        operators: &[376],
         doc: "floor_(input)\n--\n\nRounded down.\n\nDeclared as:\n\n    floor_(Tensor(a!) self) -> Tensor(a!)",
     },
     Binding {
@@ -2290,7 +2340,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[373, 375],
+        operators: &[378, 380],
         doc: "ceil(input)\n--\n\nRounded up.\n\nDeclared as:\n\n    ceil(Tensor self) -> Tensor\n    ceil.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -2300,7 +2350,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[374],
+        operators: &[379],
         doc: "ceil_(input)\n--\n\nRounded up.\n\nDeclared as:\n\n    ceil_(Tensor(a!) self) -> Tensor(a!)",
     },
     Binding {
@@ -2310,7 +2360,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[376, 378],
+        operators: &[381, 383],
         doc: "trunc(input)\n--\n\nRounded toward zero.\n\nDeclared as:\n\n    trunc(Tensor self) -> Tensor\n    trunc.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -2320,7 +2370,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[377],
+        operators: &[382],
         doc: "trunc_(input)\n--\n\nRounded toward zero.\n\nDeclared as:\n\n    trunc_(Tensor(a!) self) -> Tensor(a!)",
     },
     Binding {
@@ -2330,7 +2380,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[379, 382, 381, 384],
+        operators: &[384, 387, 386, 389],
         doc: "round(input)\n--\n\nRounded to nearest, halves to even.\n\nDeclared as:\n\n    round(Tensor self) -> Tensor\n    round.decimals(Tensor self, *, int decimals) -> Tensor\n    round.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)\n    round.decimals_out(Tensor self, *, int decimals, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -2340,7 +2390,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[380, 383],
+        operators: &[385, 388],
         doc: "round_(input)\n--\n\nRounded to nearest, halves to even.\n\nDeclared as:\n\n    round_(Tensor(a!) self) -> Tensor(a!)\n    round_.decimals(Tensor(a!) self, *, int decimals) -> Tensor(a!)",
     },
     Binding {
@@ -2350,7 +2400,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[385, 387],
+        operators: &[390, 392],
         doc: "frac(input)\n--\n\nThe part behind the point, with the sign of the input.\n\nDeclared as:\n\n    frac(Tensor self) -> Tensor\n    frac.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -2360,7 +2410,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[386],
+        operators: &[391],
         doc: "frac_(input)\n--\n\nThe part behind the point, with the sign of the input.\n\nDeclared as:\n\n    frac_(Tensor(a!) self) -> Tensor(a!)",
     },
     Binding {
@@ -2370,7 +2420,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[388, 390],
+        operators: &[393, 395],
         doc: "relu(input)\n--\n\nThe input where it is positive, else 0.\n\nDeclared as:\n\n    relu(Tensor self) -> Tensor\n    relu.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -2380,7 +2430,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[389],
+        operators: &[394],
         doc: "relu_(input)\n--\n\nThe input where it is positive, else 0.\n\nDeclared as:\n\n    relu_(Tensor(a!) self) -> Tensor(a!)",
     },
     Binding {
@@ -2390,7 +2440,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[391, 392],
+        operators: &[396, 397],
         doc: "isnan(input)\n--\n\nTrue where NaN.\n\nDeclared as:\n\n    isnan(Tensor self) -> Tensor\n    isnan.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -2400,7 +2450,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[393, 394],
+        operators: &[398, 399],
         doc: "isinf(input)\n--\n\nTrue where infinite.\n\nDeclared as:\n\n    isinf(Tensor self) -> Tensor\n    isinf.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -2410,7 +2460,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[395, 396],
+        operators: &[400, 401],
         doc: "isfinite(input)\n--\n\nTrue where neither NaN nor infinite.\n\nDeclared as:\n\n    isfinite(Tensor self) -> Tensor\n    isfinite.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -2420,7 +2470,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[397, 398],
+        operators: &[402, 403],
         doc: "isreal(input)\n--\n\nTrue where there is no imaginary part.\n\nDeclared as:\n\n    isreal(Tensor self) -> Tensor\n    isreal.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -2430,7 +2480,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[399, 400],
+        operators: &[404, 405],
         doc: "isposinf(input)\n--\n\nTrue where +infinity.\n\nDeclared as:\n\n    isposinf(Tensor self) -> Tensor\n    isposinf.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -2440,7 +2490,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[401, 402],
+        operators: &[406, 407],
         doc: "isneginf(input)\n--\n\nTrue where -infinity.\n\nDeclared as:\n\n    isneginf(Tensor self) -> Tensor\n    isneginf.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -2450,7 +2500,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[403, 404],
+        operators: &[408, 409],
         doc: "signbit(input)\n--\n\nTrue where the sign is minus, -0.0 included.\n\nDeclared as:\n\n    signbit(Tensor self) -> Tensor\n    signbit.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -2460,7 +2510,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[405, 407],
+        operators: &[410, 412],
         doc: "logical_not(input)\n--\n\nTrue where the element is 0.\n\nDeclared as:\n\n    logical_not(Tensor self) -> Tensor\n    logical_not.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -2470,7 +2520,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[406],
+        operators: &[411],
         doc: "logical_not_(input)\n--\n\nTrue where the element is 0.\n\nDeclared as:\n\n    logical_not_(Tensor(a!) self) -> Tensor(a!)",
     },
     Binding {
@@ -2480,7 +2530,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "~",
-        operators: &[408, 410],
+        operators: &[413, 415],
         doc: "bitwise_not(input)\n--\n\nEvery bit turned over.\n\nDeclared as:\n\n    bitwise_not(Tensor self) -> Tensor\n    bitwise_not.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -2490,7 +2540,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "~=",
-        operators: &[409],
+        operators: &[414],
         doc: "bitwise_not_(input)\n--\n\nEvery bit turned over.\n\nDeclared as:\n\n    bitwise_not_(Tensor(a!) self) -> Tensor(a!)",
     },
     Binding {
@@ -2500,7 +2550,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[411, 413],
+        operators: &[416, 418],
         doc: "logit(input, eps=None)\n--\n\nlog(x / (1 - x)), the input first clamped to [eps, 1 - eps].\n\nDeclared as:\n\n    logit(Tensor self, float? eps=None) -> Tensor\n    logit.out(Tensor self, float? eps=None, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -2510,7 +2560,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[412],
+        operators: &[417],
         doc: "logit_(input, eps=None)\n--\n\nlog(x / (1 - x)), the input first clamped to [eps, 1 - eps].\n\nDeclared as:\n\n    logit_(Tensor(a!) self, float? eps=None) -> Tensor(a!)",
     },
     Binding {
@@ -2520,7 +2570,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[414, 416],
+        operators: &[419, 421],
         doc: "nan_to_num(input, nan=None, posinf=None, neginf=None)\n--\n\nNumbers in place of NaN and the infinities; by default 0 and the largest and smallest finite number.\n\nDeclared as:\n\n    nan_to_num(Tensor self, float? nan=None, float? posinf=None, float? neginf=None) -> Tensor\n    nan_to_num.out(Tensor self, float? nan=None, float? posinf=None, float? neginf=None, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -2530,7 +2580,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[415],
+        operators: &[420],
         doc: "nan_to_num_(input, nan=None, posinf=None, neginf=None)\n--\n\nNumbers in place of NaN and the infinities; by default 0 and the largest and smallest finite number.\n\nDeclared as:\n\n    nan_to_num_(Tensor(a!) self, float? nan=None, float? posinf=None, float? neginf=None) -> Tensor(a!)",
     },
     Binding {
@@ -2540,7 +2590,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "+",
-        operators: &[417, 418, 421, 422],
+        operators: &[422, 423, 426, 427],
         doc: "add(input, other, *, alpha=1)\n--\n\nAdds `other`, scaled by `alpha`, to `self`.\n\nDeclared as:\n\n    add.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor\n    add.Scalar(Tensor self, Scalar other, *, Scalar alpha=1) -> Tensor\n    add.out(Tensor self, Tensor other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)\n    add.Scalar_out(Tensor self, Scalar other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -2550,7 +2600,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "+=",
-        operators: &[419, 420],
+        operators: &[424, 425],
         doc: "add_(input, other, *, alpha=1)\n--\n\nAdds `other`, scaled by `alpha`, to `self`.\n\nDeclared as:\n\n    add_.Tensor(Tensor(a!) self, Tensor other, *, Scalar alpha=1) -> Tensor(a!)\n    add_.Scalar(Tensor(a!) self, Scalar other, *, Scalar alpha=1) -> Tensor(a!)",
     },
     Binding {
@@ -2560,7 +2610,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "-",
-        operators: &[423, 424, 427, 428],
+        operators: &[428, 429, 432, 433],
         doc: "sub(input, other, *, alpha=1)\n--\n\nSubtracts `other`, scaled by `alpha`, from `self`. Bools do not subtract.\n\nDeclared as:\n\n    sub.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor\n    sub.Scalar(Tensor self, Scalar other, *, Scalar alpha=1) -> Tensor\n    sub.out(Tensor self, Tensor other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)\n    sub.Scalar_out(Tensor self, Scalar other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -2570,7 +2620,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "-=",
-        operators: &[425, 426],
+        operators: &[430, 431],
         doc: "sub_(input, other, *, alpha=1)\n--\n\nSubtracts `other`, scaled by `alpha`, from `self`. Bools do not subtract.\n\nDeclared as:\n\n    sub_.Tensor(Tensor(a!) self, Tensor other, *, Scalar alpha=1) -> Tensor(a!)\n    sub_.Scalar(Tensor(a!) self, Scalar other, *, Scalar alpha=1) -> Tensor(a!)",
     },
     Binding {
@@ -2580,7 +2630,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[429, 430, 431, 432],
+        operators: &[434, 435, 436, 437],
         doc: "rsub(input, other, *, alpha=1)\n--\n\nSubtracts `self`, scaled by `alpha`, from `other`.\n\nDeclared as:\n\n    rsub.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor\n    rsub.Scalar(Tensor self, Scalar other, *, Scalar alpha=1) -> Tensor\n    rsub.out(Tensor self, Tensor other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)\n    rsub.Scalar_out(Tensor self, Scalar other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -2590,7 +2640,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "*",
-        operators: &[433, 434, 437, 438],
+        operators: &[438, 439, 442, 443],
         doc: "mul(input, other)\n--\n\nMultiplies.\n\nDeclared as:\n\n    mul.Tensor(Tensor self, Tensor other) -> Tensor\n    mul.Scalar(Tensor self, Scalar other) -> Tensor\n    mul.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)\n    mul.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -2600,7 +2650,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "*=",
-        operators: &[435, 436],
+        operators: &[440, 441],
         doc: "mul_(input, other)\n--\n\nMultiplies.\n\nDeclared as:\n\n    mul_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)\n    mul_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
     },
     Binding {
@@ -2610,7 +2660,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "/",
-        operators: &[439, 440, 445, 446, 443, 444, 449, 450],
+        operators: &[444, 445, 450, 451, 448, 449, 454, 455],
         doc: "div(input, other)\n--\n\nDivides; integers give floating point.\n\nDeclared as:\n\n    div.Tensor(Tensor self, Tensor other) -> Tensor\n    div.Scalar(Tensor self, Scalar other) -> Tensor\n    div.Tensor_mode(Tensor self, Tensor other, *, str? rounding_mode) -> Tensor\n    div.Scalar_mode(Tensor self, Scalar other, *, str? rounding_mode) -> Tensor\n    div.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)\n    div.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)\n    div.Tensor_mode_out(Tensor self, Tensor other, *, str? rounding_mode, Tensor(a!) out) -> Tensor(a!)\n    div.Scalar_mode_out(Tensor self, Scalar other, *, str? rounding_mode, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -2620,7 +2670,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "/=",
-        operators: &[441, 442, 447, 448],
+        operators: &[446, 447, 452, 453],
         doc: "div_(input, other)\n--\n\nDivides; integers give floating point.\n\nDeclared as:\n\n    div_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)\n    div_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)\n    div_.Tensor_mode(Tensor(a!) self, Tensor other, *, str? rounding_mode) -> Tensor(a!)\n    div_.Scalar_mode(Tensor(a!) self, Scalar other, *, str? rounding_mode) -> Tensor(a!)",
     },
     Binding {
@@ -2630,7 +2680,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "//",
-        operators: &[451, 452, 455, 456],
+        operators: &[456, 457, 460, 461],
         doc: "floor_divide(input, other)\n--\n\nDivides and rounds down.\n\nDeclared as:\n\n    floor_divide(Tensor self, Tensor other) -> Tensor\n    floor_divide.Scalar(Tensor self, Scalar other) -> Tensor\n    floor_divide.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)\n    floor_divide.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -2640,7 +2690,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "//=",
-        operators: &[453, 454],
+        operators: &[458, 459],
         doc: "floor_divide_(input, other)\n--\n\nDivides and rounds down.\n\nDeclared as:\n\n    floor_divide_(Tensor(a!) self, Tensor other) -> Tensor(a!)\n    floor_divide_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
     },
     Binding {
@@ -2650,7 +2700,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "%",
-        operators: &[457, 458, 461, 462],
+        operators: &[462, 463, 466, 467],
         doc: "remainder(input, other)\n--\n\nWhat floor division leaves, with the sign of the divisor.\n\nDeclared as:\n\n    remainder.Tensor(Tensor self, Tensor other) -> Tensor\n    remainder.Scalar(Tensor self, Scalar other) -> Tensor\n    remainder.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)\n    remainder.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -2660,7 +2710,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "%=",
-        operators: &[459, 460],
+        operators: &[464, 465],
         doc: "remainder_(input, other)\n--\n\nWhat floor division leaves, with the sign of the divisor.\n\nDeclared as:\n\n    remainder_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)\n    remainder_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
     },
     Binding {
@@ -2670,7 +2720,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[463, 464, 467, 468],
+        operators: &[468, 469, 472, 473],
         doc: "fmod(input, other)\n--\n\nWhat truncated division leaves, with the sign of the dividend.\n\nDeclared as:\n\n    fmod.Tensor(Tensor self, Tensor other) -> Tensor\n    fmod.Scalar(Tensor self, Scalar other) -> Tensor\n    fmod.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)\n    fmod.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -2680,7 +2730,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[465, 466],
+        operators: &[470, 471],
         doc: "fmod_(input, other)\n--\n\nWhat truncated division leaves, with the sign of the dividend.\n\nDeclared as:\n\n    fmod_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)\n    fmod_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
     },
     Binding {
@@ -2690,7 +2740,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "**",
-        operators: &[469, 470, 475, 473, 474, 476],
+        operators: &[474, 475, 480, 478, 479, 481],
         doc: "pow(input, exponent)\n--\n\n`self` to the power `exponent`.\n\nDeclared as:\n\n    pow.Tensor_Tensor(Tensor self, Tensor exponent) -> Tensor\n    pow.Tensor_Scalar(Tensor self, Scalar exponent) -> Tensor\n    pow.Scalar(Scalar self, Tensor exponent) -> Tensor\n    pow.out(Tensor self, Tensor exponent, *, Tensor(a!) out) -> Tensor(a!)\n    pow.Tensor_Scalar_out(Tensor self, Scalar exponent, *, Tensor(a!) out) -> Tensor(a!)\n    pow.Scalar_out(Scalar self, Tensor exponent, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -2700,7 +2750,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "**=",
-        operators: &[471, 472],
+        operators: &[476, 477],
         doc: "pow_(input, exponent)\n--\n\n`self` to the power `exponent`.\n\nDeclared as:\n\n    pow_.Tensor_Tensor(Tensor(a!) self, Tensor exponent) -> Tensor(a!)\n    pow_.Tensor_Scalar(Tensor(a!) self, Scalar exponent) -> Tensor(a!)",
     },
     Binding {
@@ -2710,7 +2760,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[477, 478],
+        operators: &[482, 483],
         doc: "maximum(input, other)\n--\n\nThe larger of two elements; NaN if either is.\n\nDeclared as:\n\n    maximum(Tensor self, Tensor other) -> Tensor\n    maximum.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -2720,7 +2770,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[479, 480],
+        operators: &[484, 485],
         doc: "minimum(input, other)\n--\n\nThe smaller of two elements; NaN if either is.\n\nDeclared as:\n\n    minimum(Tensor self, Tensor other) -> Tensor\n    minimum.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -2730,7 +2780,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[481, 482],
+        operators: &[486, 487],
         doc: "fmax(input, other)\n--\n\nThe larger of two elements; the other where one is NaN.\n\nDeclared as:\n\n    fmax(Tensor self, Tensor other) -> Tensor\n    fmax.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -2740,7 +2790,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[483, 484],
+        operators: &[488, 489],
         doc: "fmin(input, other)\n--\n\nThe smaller of two elements; the other where one is NaN.\n\nDeclared as:\n\n    fmin(Tensor self, Tensor other) -> Tensor\n    fmin.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -2750,7 +2800,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[485, 487],
+        operators: &[490, 492],
         doc: "atan2(input, other)\n--\n\nThe angle of the point (other, self).\n\nDeclared as:\n\n    atan2(Tensor self, Tensor other) -> Tensor\n    atan2.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -2760,7 +2810,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[486],
+        operators: &[491],
         doc: "atan2_(input, other)\n--\n\nThe angle of the point (other, self).\n\nDeclared as:\n\n    atan2_(Tensor(a!) self, Tensor other) -> Tensor(a!)",
     },
     Binding {
@@ -2770,7 +2820,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[488, 490],
+        operators: &[493, 495],
         doc: "hypot(input, other)\n--\n\nsqrt(self**2 + other**2) without overflow.\n\nDeclared as:\n\n    hypot(Tensor self, Tensor other) -> Tensor\n    hypot.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -2780,7 +2830,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[489],
+        operators: &[494],
         doc: "hypot_(input, other)\n--\n\nsqrt(self**2 + other**2) without overflow.\n\nDeclared as:\n\n    hypot_(Tensor(a!) self, Tensor other) -> Tensor(a!)",
     },
     Binding {
@@ -2790,7 +2840,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[491, 492],
+        operators: &[496, 497],
         doc: "logaddexp(input, other)\n--\n\nlog(exp(self) + exp(other)) without overflow.\n\nDeclared as:\n\n    logaddexp(Tensor self, Tensor other) -> Tensor\n    logaddexp.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -2800,7 +2850,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[493, 494],
+        operators: &[498, 499],
         doc: "logaddexp2(input, other)\n--\n\nlog2(2**self + 2**other) without overflow.\n\nDeclared as:\n\n    logaddexp2(Tensor self, Tensor other) -> Tensor\n    logaddexp2.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -2810,7 +2860,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[495, 496, 499, 500],
+        operators: &[500, 501, 504, 505],
         doc: "copysign(input, other)\n--\n\nThe size of `self` with the sign of `other`.\n\nDeclared as:\n\n    copysign.Tensor(Tensor self, Tensor other) -> Tensor\n    copysign.Scalar(Tensor self, Scalar other) -> Tensor\n    copysign.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)\n    copysign.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -2820,7 +2870,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[497, 498],
+        operators: &[502, 503],
         doc: "copysign_(input, other)\n--\n\nThe size of `self` with the sign of `other`.\n\nDeclared as:\n\n    copysign_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)\n    copysign_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
     },
     Binding {
@@ -2830,7 +2880,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[501, 502, 505, 506],
+        operators: &[506, 507, 510, 511],
         doc: "xlogy(input, other)\n--\n\nself * log(other), 0 where `self` is 0.\n\nDeclared as:\n\n    xlogy.Tensor(Tensor self, Tensor other) -> Tensor\n    xlogy.Scalar_Other(Tensor self, Scalar other) -> Tensor\n    xlogy.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)\n    xlogy.Scalar_Other_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -2840,7 +2890,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[503, 504],
+        operators: &[508, 509],
         doc: "xlogy_(input, other)\n--\n\nself * log(other), 0 where `self` is 0.\n\nDeclared as:\n\n    xlogy_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)\n    xlogy_.Scalar_Other(Tensor(a!) self, Scalar other) -> Tensor(a!)",
     },
     Binding {
@@ -2850,7 +2900,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[507, 508],
+        operators: &[512, 513],
         doc: "xlog1py(input, other)\n--\n\nself * log(1 + other), 0 where `self` is 0.\n\nDeclared as:\n\n    special_xlog1py(Tensor self, Tensor other) -> Tensor\n    special_xlog1py.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -2860,7 +2910,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[509, 511],
+        operators: &[514, 516],
         doc: "nextafter(input, other)\n--\n\nThe next number after `self` in the direction of `other`.\n\nDeclared as:\n\n    nextafter(Tensor self, Tensor other) -> Tensor\n    nextafter.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -2870,7 +2920,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[510],
+        operators: &[515],
         doc: "nextafter_(input, other)\n--\n\nThe next number after `self` in the direction of `other`.\n\nDeclared as:\n\n    nextafter_(Tensor(a!) self, Tensor other) -> Tensor(a!)",
     },
     Binding {
@@ -2880,7 +2930,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[512, 514],
+        operators: &[517, 519],
         doc: "heaviside(input, values)\n--\n\n0, `values` or 1 where `self` is negative, 0 or positive.\n\nDeclared as:\n\n    heaviside(Tensor self, Tensor values) -> Tensor\n    heaviside.out(Tensor self, Tensor values, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -2890,7 +2940,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[513],
+        operators: &[518],
         doc: "heaviside_(input, values)\n--\n\n0, `values` or 1 where `self` is negative, 0 or positive.\n\nDeclared as:\n\n    heaviside_(Tensor(a!) self, Tensor values) -> Tensor(a!)",
     },
     Binding {
@@ -2900,7 +2950,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[515, 517],
+        operators: &[520, 522],
         doc: "gcd(input, other)\n--\n\nThe greatest common divisor.\n\nDeclared as:\n\n    gcd(Tensor self, Tensor other) -> Tensor\n    gcd.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -2910,7 +2960,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[516],
+        operators: &[521],
         doc: "gcd_(input, other)\n--\n\nThe greatest common divisor.\n\nDeclared as:\n\n    gcd_(Tensor(a!) self, Tensor other) -> Tensor(a!)",
     },
     Binding {
@@ -2920,7 +2970,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[518, 520],
+        operators: &[523, 525],
         doc: "lcm(input, other)\n--\n\nThe least common multiple.\n\nDeclared as:\n\n    lcm(Tensor self, Tensor other) -> Tensor\n    lcm.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -2930,7 +2980,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[519],
+        operators: &[524],
         doc: "lcm_(input, other)\n--\n\nThe least common multiple.\n\nDeclared as:\n\n    lcm_(Tensor(a!) self, Tensor other) -> Tensor(a!)",
     },
     Binding {
@@ -2940,7 +2990,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "==",
-        operators: &[521, 522, 525, 526],
+        operators: &[526, 527, 530, 531],
         doc: "eq(input, other)\n--\n\nTrue where `self` is equal to `other`, compared as numbers whatever the dtypes.\n\nDeclared as:\n\n    eq.Tensor(Tensor self, Tensor other) -> Tensor\n    eq.Scalar(Tensor self, Scalar other) -> Tensor\n    eq.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)\n    eq.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -2950,7 +3000,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "===",
-        operators: &[523, 524],
+        operators: &[528, 529],
         doc: "eq_(input, other)\n--\n\nTrue where `self` is equal to `other`, compared as numbers whatever the dtypes.\n\nDeclared as:\n\n    eq_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)\n    eq_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
     },
     Binding {
@@ -2960,7 +3010,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "!=",
-        operators: &[527, 528, 531, 532],
+        operators: &[532, 533, 536, 537],
         doc: "ne(input, other)\n--\n\nTrue where `self` is not equal to `other`, compared as numbers whatever the dtypes.\n\nDeclared as:\n\n    ne.Tensor(Tensor self, Tensor other) -> Tensor\n    ne.Scalar(Tensor self, Scalar other) -> Tensor\n    ne.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)\n    ne.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -2970,7 +3020,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "!==",
-        operators: &[529, 530],
+        operators: &[534, 535],
         doc: "ne_(input, other)\n--\n\nTrue where `self` is not equal to `other`, compared as numbers whatever the dtypes.\n\nDeclared as:\n\n    ne_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)\n    ne_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
     },
     Binding {
@@ -2980,7 +3030,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "<",
-        operators: &[533, 534, 537, 538],
+        operators: &[538, 539, 542, 543],
         doc: "lt(input, other)\n--\n\nTrue where `self` is less than `other`, compared as numbers whatever the dtypes.\n\nDeclared as:\n\n    lt.Tensor(Tensor self, Tensor other) -> Tensor\n    lt.Scalar(Tensor self, Scalar other) -> Tensor\n    lt.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)\n    lt.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -2990,7 +3040,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "<=",
-        operators: &[535, 536],
+        operators: &[540, 541],
         doc: "lt_(input, other)\n--\n\nTrue where `self` is less than `other`, compared as numbers whatever the dtypes.\n\nDeclared as:\n\n    lt_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)\n    lt_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
     },
     Binding {
@@ -3000,7 +3050,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "<=",
-        operators: &[539, 540, 543, 544],
+        operators: &[544, 545, 548, 549],
         doc: "le(input, other)\n--\n\nTrue where `self` is less than or equal to `other`, compared as numbers whatever the dtypes.\n\nDeclared as:\n\n    le.Tensor(Tensor self, Tensor other) -> Tensor\n    le.Scalar(Tensor self, Scalar other) -> Tensor\n    le.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)\n    le.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -3010,7 +3060,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "<==",
-        operators: &[541, 542],
+        operators: &[546, 547],
         doc: "le_(input, other)\n--\n\nTrue where `self` is less than or equal to `other`, compared as numbers whatever the dtypes.\n\nDeclared as:\n\n    le_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)\n    le_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
     },
     Binding {
@@ -3020,7 +3070,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: ">",
-        operators: &[545, 546, 549, 550],
+        operators: &[550, 551, 554, 555],
         doc: "gt(input, other)\n--\n\nTrue where `self` is greater than `other`, compared as numbers whatever the dtypes.\n\nDeclared as:\n\n    gt.Tensor(Tensor self, Tensor other) -> Tensor\n    gt.Scalar(Tensor self, Scalar other) -> Tensor\n    gt.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)\n    gt.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -3030,7 +3080,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: ">=",
-        operators: &[547, 548],
+        operators: &[552, 553],
         doc: "gt_(input, other)\n--\n\nTrue where `self` is greater than `other`, compared as numbers whatever the dtypes.\n\nDeclared as:\n\n    gt_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)\n    gt_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
     },
     Binding {
@@ -3040,7 +3090,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: ">=",
-        operators: &[551, 552, 555, 556],
+        operators: &[556, 557, 560, 561],
         doc: "ge(input, other)\n--\n\nTrue where `self` is greater than or equal to `other`, compared as numbers whatever the dtypes.\n\nDeclared as:\n\n    ge.Tensor(Tensor self, Tensor other) -> Tensor\n    ge.Scalar(Tensor self, Scalar other) -> Tensor\n    ge.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)\n    ge.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -3050,7 +3100,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: ">==",
-        operators: &[553, 554],
+        operators: &[558, 559],
         doc: "ge_(input, other)\n--\n\nTrue where `self` is greater than or equal to `other`, compared as numbers whatever the dtypes.\n\nDeclared as:\n\n    ge_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)\n    ge_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
     },
     Binding {
@@ -3060,7 +3110,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "&",
-        operators: &[557, 558, 561, 562],
+        operators: &[562, 563, 566, 567],
         doc: "bitwise_and(input, other)\n--\n\nBitwise and; of bools the logical one.\n\nDeclared as:\n\n    bitwise_and.Tensor(Tensor self, Tensor other) -> Tensor\n    bitwise_and.Scalar(Tensor self, Scalar other) -> Tensor\n    bitwise_and.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)\n    bitwise_and.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -3070,7 +3120,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "&=",
-        operators: &[559, 560],
+        operators: &[564, 565],
         doc: "bitwise_and_(input, other)\n--\n\nBitwise and; of bools the logical one.\n\nDeclared as:\n\n    bitwise_and_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)\n    bitwise_and_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
     },
     Binding {
@@ -3080,7 +3130,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "|",
-        operators: &[563, 564, 567, 568],
+        operators: &[568, 569, 572, 573],
         doc: "bitwise_or(input, other)\n--\n\nBitwise or; of bools the logical one.\n\nDeclared as:\n\n    bitwise_or.Tensor(Tensor self, Tensor other) -> Tensor\n    bitwise_or.Scalar(Tensor self, Scalar other) -> Tensor\n    bitwise_or.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)\n    bitwise_or.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -3090,7 +3140,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "|=",
-        operators: &[565, 566],
+        operators: &[570, 571],
         doc: "bitwise_or_(input, other)\n--\n\nBitwise or; of bools the logical one.\n\nDeclared as:\n\n    bitwise_or_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)\n    bitwise_or_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
     },
     Binding {
@@ -3100,7 +3150,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "^",
-        operators: &[569, 570, 573, 574],
+        operators: &[574, 575, 578, 579],
         doc: "bitwise_xor(input, other)\n--\n\nBitwise exclusive or; of bools the logical one.\n\nDeclared as:\n\n    bitwise_xor.Tensor(Tensor self, Tensor other) -> Tensor\n    bitwise_xor.Scalar(Tensor self, Scalar other) -> Tensor\n    bitwise_xor.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)\n    bitwise_xor.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -3110,7 +3160,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "^=",
-        operators: &[571, 572],
+        operators: &[576, 577],
         doc: "bitwise_xor_(input, other)\n--\n\nBitwise exclusive or; of bools the logical one.\n\nDeclared as:\n\n    bitwise_xor_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)\n    bitwise_xor_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
     },
     Binding {
@@ -3120,7 +3170,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "<<",
-        operators: &[575, 576, 579, 580],
+        operators: &[580, 581, 584, 585],
         doc: "bitwise_left_shift(input, other)\n--\n\nBits shifted to the left.\n\nDeclared as:\n\n    bitwise_left_shift.Tensor(Tensor self, Tensor other) -> Tensor\n    bitwise_left_shift.Tensor_Scalar(Tensor self, Scalar other) -> Tensor\n    bitwise_left_shift.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)\n    bitwise_left_shift.Tensor_Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -3130,7 +3180,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "<<=",
-        operators: &[577, 578],
+        operators: &[582, 583],
         doc: "bitwise_left_shift_(input, other)\n--\n\nBits shifted to the left.\n\nDeclared as:\n\n    bitwise_left_shift_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)\n    bitwise_left_shift_.Tensor_Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
     },
     Binding {
@@ -3140,7 +3190,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: ">>",
-        operators: &[581, 582, 585, 586],
+        operators: &[586, 587, 590, 591],
         doc: "bitwise_right_shift(input, other)\n--\n\nBits shifted to the right.\n\nDeclared as:\n\n    bitwise_right_shift.Tensor(Tensor self, Tensor other) -> Tensor\n    bitwise_right_shift.Tensor_Scalar(Tensor self, Scalar other) -> Tensor\n    bitwise_right_shift.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)\n    bitwise_right_shift.Tensor_Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -3150,7 +3200,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: ">>=",
-        operators: &[583, 584],
+        operators: &[588, 589],
         doc: "bitwise_right_shift_(input, other)\n--\n\nBits shifted to the right.\n\nDeclared as:\n\n    bitwise_right_shift_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)\n    bitwise_right_shift_.Tensor_Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
     },
     Binding {
@@ -3160,7 +3210,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[587, 589],
+        operators: &[592, 594],
         doc: "logical_and(input, other)\n--\n\nTrue where both are not 0.\n\nDeclared as:\n\n    logical_and(Tensor self, Tensor other) -> Tensor\n    logical_and.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -3170,7 +3220,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[588],
+        operators: &[593],
         doc: "logical_and_(input, other)\n--\n\nTrue where both are not 0.\n\nDeclared as:\n\n    logical_and_(Tensor(a!) self, Tensor other) -> Tensor(a!)",
     },
     Binding {
@@ -3180,7 +3230,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[590, 592],
+        operators: &[595, 597],
         doc: "logical_or(input, other)\n--\n\nTrue where one is not 0.\n\nDeclared as:\n\n    logical_or(Tensor self, Tensor other) -> Tensor\n    logical_or.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -3190,7 +3240,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[591],
+        operators: &[596],
         doc: "logical_or_(input, other)\n--\n\nTrue where one is not 0.\n\nDeclared as:\n\n    logical_or_(Tensor(a!) self, Tensor other) -> Tensor(a!)",
     },
     Binding {
@@ -3200,7 +3250,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[593, 595],
+        operators: &[598, 600],
         doc: "logical_xor(input, other)\n--\n\nTrue where exactly one is not 0.\n\nDeclared as:\n\n    logical_xor(Tensor self, Tensor other) -> Tensor\n    logical_xor.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -3210,7 +3260,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[594],
+        operators: &[599],
         doc: "logical_xor_(input, other)\n--\n\nTrue where exactly one is not 0.\n\nDeclared as:\n\n    logical_xor_(Tensor(a!) self, Tensor other) -> Tensor(a!)",
     },
     Binding {
@@ -3220,7 +3270,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[596, 597, 598, 599, 600, 601, 602, 603],
+        operators: &[601, 602, 603, 604, 605, 606, 607, 608],
         doc: "where(condition, self, other)\n--\n\n`self` where the condition is true, else `other`.\n\nDeclared as:\n\n    where.self(Tensor condition, Tensor self, Tensor other) -> Tensor\n    where.ScalarSelf(Tensor condition, Scalar self, Tensor other) -> Tensor\n    where.ScalarOther(Tensor condition, Tensor self, Scalar other) -> Tensor\n    where.Scalar(Tensor condition, Scalar self, Scalar other) -> Tensor\n    where.self_out(Tensor condition, Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)\n    where.ScalarSelf_out(Tensor condition, Scalar self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)\n    where.ScalarOther_out(Tensor condition, Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)\n    where.Scalar_out(Tensor condition, Scalar self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -3230,7 +3280,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[604, 605, 608, 609],
+        operators: &[609, 610, 613, 614],
         doc: "masked_fill(input, mask, value)\n--\n\n`self`, with `value` where the mask is true.\n\nDeclared as:\n\n    masked_fill.Tensor(Tensor self, Tensor mask, Tensor value) -> Tensor\n    masked_fill.Scalar(Tensor self, Tensor mask, Scalar value) -> Tensor\n    masked_fill.out(Tensor self, Tensor mask, Tensor value, *, Tensor(a!) out) -> Tensor(a!)\n    masked_fill.Scalar_out(Tensor self, Tensor mask, Scalar value, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -3240,7 +3290,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[606, 607],
+        operators: &[611, 612],
         doc: "masked_fill_(input, mask, value)\n--\n\n`self`, with `value` where the mask is true.\n\nDeclared as:\n\n    masked_fill_.Tensor(Tensor(a!) self, Tensor mask, Tensor value) -> Tensor(a!)\n    masked_fill_.Scalar(Tensor(a!) self, Tensor mask, Scalar value) -> Tensor(a!)",
     },
     Binding {
@@ -3250,7 +3300,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[610, 613, 612, 615],
+        operators: &[615, 618, 617, 620],
         doc: "clamp(input, min=None, max=None)\n--\n\nThe elements bounded by `min` and `max`; NaN stays.\n\nDeclared as:\n\n    clamp(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor\n    clamp.Tensor(Tensor self, Tensor? min=None, Tensor? max=None) -> Tensor\n    clamp.out(Tensor self, Scalar? min=None, Scalar? max=None, *, Tensor(a!) out) -> Tensor(a!)\n    clamp.Tensor_out(Tensor self, Tensor? min=None, Tensor? max=None, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -3260,7 +3310,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[611, 614],
+        operators: &[616, 619],
         doc: "clamp_(input, min=None, max=None)\n--\n\nThe elements bounded by `min` and `max`; NaN stays.\n\nDeclared as:\n\n    clamp_(Tensor(a!) self, Scalar? min=None, Scalar? max=None) -> Tensor(a!)\n    clamp_.Tensor(Tensor(a!) self, Tensor? min=None, Tensor? max=None) -> Tensor(a!)",
     },
     Binding {
@@ -3270,7 +3320,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[616, 617, 620, 621],
+        operators: &[621, 622, 625, 626],
         doc: "clamp_min(input, min)\n--\n\nThe elements, not below `min`.\n\nDeclared as:\n\n    clamp_min.Tensor(Tensor self, Tensor min) -> Tensor\n    clamp_min.Scalar(Tensor self, Scalar min) -> Tensor\n    clamp_min.out(Tensor self, Tensor min, *, Tensor(a!) out) -> Tensor(a!)\n    clamp_min.Scalar_out(Tensor self, Scalar min, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -3280,7 +3330,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[618, 619],
+        operators: &[623, 624],
         doc: "clamp_min_(input, min)\n--\n\nThe elements, not below `min`.\n\nDeclared as:\n\n    clamp_min_.Tensor(Tensor(a!) self, Tensor min) -> Tensor(a!)\n    clamp_min_.Scalar(Tensor(a!) self, Scalar min) -> Tensor(a!)",
     },
     Binding {
@@ -3290,7 +3340,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[622, 623, 626, 627],
+        operators: &[627, 628, 631, 632],
         doc: "clamp_max(input, max)\n--\n\nThe elements, not above `max`.\n\nDeclared as:\n\n    clamp_max.Tensor(Tensor self, Tensor max) -> Tensor\n    clamp_max.Scalar(Tensor self, Scalar max) -> Tensor\n    clamp_max.out(Tensor self, Tensor max, *, Tensor(a!) out) -> Tensor(a!)\n    clamp_max.Scalar_out(Tensor self, Scalar max, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -3300,7 +3350,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[624, 625],
+        operators: &[629, 630],
         doc: "clamp_max_(input, max)\n--\n\nThe elements, not above `max`.\n\nDeclared as:\n\n    clamp_max_.Tensor(Tensor(a!) self, Tensor max) -> Tensor(a!)\n    clamp_max_.Scalar(Tensor(a!) self, Scalar max) -> Tensor(a!)",
     },
     Binding {
@@ -3310,7 +3360,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[628, 629, 632, 633],
+        operators: &[633, 634, 637, 638],
         doc: "lerp(input, end, weight)\n--\n\nself + weight * (end - self).\n\nDeclared as:\n\n    lerp.Tensor(Tensor self, Tensor end, Tensor weight) -> Tensor\n    lerp.Scalar(Tensor self, Tensor end, Scalar weight) -> Tensor\n    lerp.out(Tensor self, Tensor end, Tensor weight, *, Tensor(a!) out) -> Tensor(a!)\n    lerp.Scalar_out(Tensor self, Tensor end, Scalar weight, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -3320,7 +3370,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[630, 631],
+        operators: &[635, 636],
         doc: "lerp_(input, end, weight)\n--\n\nself + weight * (end - self).\n\nDeclared as:\n\n    lerp_.Tensor(Tensor(a!) self, Tensor end, Tensor weight) -> Tensor(a!)\n    lerp_.Scalar(Tensor(a!) self, Tensor end, Scalar weight) -> Tensor(a!)",
     },
     Binding {
@@ -3330,7 +3380,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[634, 636],
+        operators: &[639, 641],
         doc: "addcmul(input, tensor1, tensor2, *, value=1)\n--\n\nself + value * tensor1 * tensor2.\n\nDeclared as:\n\n    addcmul(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor\n    addcmul.out(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -3340,7 +3390,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[635],
+        operators: &[640],
         doc: "addcmul_(input, tensor1, tensor2, *, value=1)\n--\n\nself + value * tensor1 * tensor2.\n\nDeclared as:\n\n    addcmul_(Tensor(a!) self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor(a!)",
     },
     Binding {
@@ -3350,7 +3400,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[637, 639],
+        operators: &[642, 644],
         doc: "addcdiv(input, tensor1, tensor2, *, value=1)\n--\n\nself + value * tensor1 / tensor2.\n\nDeclared as:\n\n    addcdiv(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor\n    addcdiv.out(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -3360,7 +3410,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[638],
+        operators: &[643],
         doc: "addcdiv_(input, tensor1, tensor2, *, value=1)\n--\n\nself + value * tensor1 / tensor2.\n\nDeclared as:\n\n    addcdiv_(Tensor(a!) self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor(a!)",
     },
     Binding {
@@ -3370,7 +3420,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[640, 641],
+        operators: &[645, 646],
         doc: "complex(real, imag)\n--\n\nComplex numbers of two parts.\n\nDeclared as:\n\n    complex(Tensor real, Tensor imag) -> Tensor\n    complex.out(Tensor real, Tensor imag, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -3380,7 +3430,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[642, 643],
+        operators: &[647, 648],
         doc: "polar(abs, angle)\n--\n\nComplex numbers of absolute value and angle.\n\nDeclared as:\n\n    polar(Tensor abs, Tensor angle) -> Tensor\n    polar.out(Tensor abs, Tensor angle, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -3390,7 +3440,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[644, 646],
+        operators: &[649, 651],
         doc: "gelu(input, *, approximate='none')\n--\n\nx times the normal distribution function of x, exact or by tanh.\n\nDeclared as:\n\n    gelu(Tensor self, *, str approximate='none') -> Tensor\n    gelu.out(Tensor self, *, str approximate='none', Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -3400,7 +3450,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[645],
+        operators: &[650],
         doc: "gelu_(input, *, approximate='none')\n--\n\nx times the normal distribution function of x, exact or by tanh.\n\nDeclared as:\n\n    gelu_(Tensor(a!) self, *, str approximate='none') -> Tensor(a!)",
     },
     Binding {
@@ -3410,7 +3460,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[647, 649],
+        operators: &[652, 654],
         doc: "silu(input)\n--\n\nx * sigmoid(x).\n\nDeclared as:\n\n    silu(Tensor self) -> Tensor\n    silu.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -3420,7 +3470,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[648],
+        operators: &[653],
         doc: "silu_(input)\n--\n\nx * sigmoid(x).\n\nDeclared as:\n\n    silu_(Tensor(a!) self) -> Tensor(a!)",
     },
     Binding {
@@ -3430,7 +3480,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[650, 652],
+        operators: &[655, 657],
         doc: "mish(input)\n--\n\nx * tanh(softplus(x)).\n\nDeclared as:\n\n    mish(Tensor self) -> Tensor\n    mish.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -3440,7 +3490,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[651],
+        operators: &[656],
         doc: "mish_(input)\n--\n\nx * tanh(softplus(x)).\n\nDeclared as:\n\n    mish_(Tensor(a!) self) -> Tensor(a!)",
     },
     Binding {
@@ -3450,7 +3500,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[653, 654],
+        operators: &[658, 659],
         doc: "softplus(input, beta=1, threshold=20)\n--\n\nlog(1 + exp(beta * x)) / beta; x itself above the threshold.\n\nDeclared as:\n\n    softplus(Tensor self, Scalar beta=1, Scalar threshold=20) -> Tensor\n    softplus.out(Tensor self, Scalar beta=1, Scalar threshold=20, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -3460,7 +3510,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[655, 657],
+        operators: &[660, 662],
         doc: "elu(input, alpha=1, scale=1, input_scale=1)\n--\n\nx where positive, else alpha * (exp(x) - 1).\n\nDeclared as:\n\n    elu(Tensor self, Scalar alpha=1, Scalar scale=1, Scalar input_scale=1) -> Tensor\n    elu.out(Tensor self, Scalar alpha=1, Scalar scale=1, Scalar input_scale=1, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -3470,7 +3520,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[656],
+        operators: &[661],
         doc: "elu_(input, alpha=1, scale=1, input_scale=1)\n--\n\nx where positive, else alpha * (exp(x) - 1).\n\nDeclared as:\n\n    elu_(Tensor(a!) self, Scalar alpha=1, Scalar scale=1, Scalar input_scale=1) -> Tensor(a!)",
     },
     Binding {
@@ -3480,7 +3530,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[658, 660],
+        operators: &[663, 665],
         doc: "leaky_relu(input, negative_slope=0.01)\n--\n\nx where positive, else negative_slope * x.\n\nDeclared as:\n\n    leaky_relu(Tensor self, Scalar negative_slope=0.01) -> Tensor\n    leaky_relu.out(Tensor self, Scalar negative_slope=0.01, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -3490,7 +3540,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[659],
+        operators: &[664],
         doc: "leaky_relu_(input, negative_slope=0.01)\n--\n\nx where positive, else negative_slope * x.\n\nDeclared as:\n\n    leaky_relu_(Tensor(a!) self, Scalar negative_slope=0.01) -> Tensor(a!)",
     },
     Binding {
@@ -3500,7 +3550,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[661, 663],
+        operators: &[666, 668],
         doc: "hardtanh(input, min_val=-1, max_val=1)\n--\n\nx bounded by min_val and max_val.\n\nDeclared as:\n\n    hardtanh(Tensor self, Scalar min_val=-1, Scalar max_val=1) -> Tensor\n    hardtanh.out(Tensor self, Scalar min_val=-1, Scalar max_val=1, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -3510,7 +3560,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[662],
+        operators: &[667],
         doc: "hardtanh_(input, min_val=-1, max_val=1)\n--\n\nx bounded by min_val and max_val.\n\nDeclared as:\n\n    hardtanh_(Tensor(a!) self, Scalar min_val=-1, Scalar max_val=1) -> Tensor(a!)",
     },
     Binding {
@@ -3520,7 +3570,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[664, 666],
+        operators: &[669, 671],
         doc: "hardswish(input)\n--\n\nx * relu6(x + 3) / 6.\n\nDeclared as:\n\n    hardswish(Tensor self) -> Tensor\n    hardswish.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -3530,7 +3580,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[665],
+        operators: &[670],
         doc: "hardswish_(input)\n--\n\nx * relu6(x + 3) / 6.\n\nDeclared as:\n\n    hardswish_(Tensor(a!) self) -> Tensor(a!)",
     },
     Binding {
@@ -3540,7 +3590,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[667, 669],
+        operators: &[672, 674],
         doc: "hardsigmoid(input)\n--\n\nrelu6(x + 3) / 6.\n\nDeclared as:\n\n    hardsigmoid(Tensor self) -> Tensor\n    hardsigmoid.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -3550,7 +3600,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[668],
+        operators: &[673],
         doc: "hardsigmoid_(input)\n--\n\nrelu6(x + 3) / 6.\n\nDeclared as:\n\n    hardsigmoid_(Tensor(a!) self) -> Tensor(a!)",
     },
     Binding {
@@ -3560,7 +3610,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[670, 671],
+        operators: &[675, 676],
         doc: "softshrink(input, lambd=0.5)\n--\n\nx moved toward 0 by lambd, 0 in between.\n\nDeclared as:\n\n    softshrink(Tensor self, Scalar lambd=0.5) -> Tensor\n    softshrink.out(Tensor self, Scalar lambd=0.5, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -3570,7 +3620,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[672, 673],
+        operators: &[677, 678],
         doc: "hardshrink(input, lambd=0.5)\n--\n\nx, but 0 between -lambd and lambd.\n\nDeclared as:\n\n    hardshrink(Tensor self, Scalar lambd=0.5) -> Tensor\n    hardshrink.out(Tensor self, Scalar lambd=0.5, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -3580,7 +3630,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[674, 676],
+        operators: &[679, 681],
         doc: "threshold(input, threshold, value)\n--\n\nx where it is above the threshold, else value.\n\nDeclared as:\n\n    threshold(Tensor self, Scalar threshold, Scalar value) -> Tensor\n    threshold.out(Tensor self, Scalar threshold, Scalar value, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -3590,7 +3640,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[675],
+        operators: &[680],
         doc: "threshold_(input, threshold, value)\n--\n\nx where it is above the threshold, else value.\n\nDeclared as:\n\n    threshold_(Tensor(a!) self, Scalar threshold, Scalar value) -> Tensor(a!)",
     },
     Binding {
@@ -3600,7 +3650,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[677, 678],
+        operators: &[682, 683],
         doc: "log_sigmoid_forward(input)\n--\n\nlog(sigmoid(x)), and an empty buffer.\n\nDeclared as:\n\n    log_sigmoid_forward(Tensor self) -> (Tensor output, Tensor buffer)\n    log_sigmoid_forward.out(Tensor self, *, Tensor(a!) output, Tensor(b!) buffer) -> (Tensor(a!) output, Tensor(b!) buffer)",
     },
     Binding {
@@ -3610,7 +3660,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[679, 680],
+        operators: &[684, 685],
         doc: "_prelu_kernel(input, weight)\n--\n\nx where positive, else weight * x.\n\nDeclared as:\n\n    _prelu_kernel(Tensor self, Tensor weight) -> Tensor\n    _prelu_kernel.out(Tensor self, Tensor weight, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -3620,7 +3670,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[681, 682],
+        operators: &[686, 687],
         doc: "sigmoid_backward(grad_output, output)\n--\n\nGradient of sigmoid.\n\nDeclared as:\n\n    sigmoid_backward(Tensor grad_output, Tensor output) -> Tensor\n    sigmoid_backward.out(Tensor grad_output, Tensor output, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -3630,7 +3680,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[683, 684],
+        operators: &[688, 689],
         doc: "tanh_backward(grad_output, output)\n--\n\nGradient of tanh.\n\nDeclared as:\n\n    tanh_backward(Tensor grad_output, Tensor output) -> Tensor\n    tanh_backward.out(Tensor grad_output, Tensor output, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -3640,7 +3690,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[685, 686],
+        operators: &[690, 691],
         doc: "threshold_backward(grad_output, self, threshold)\n--\n\nGradient of threshold.\n\nDeclared as:\n\n    threshold_backward(Tensor grad_output, Tensor self, Scalar threshold) -> Tensor\n    threshold_backward.out(Tensor grad_output, Tensor self, Scalar threshold, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -3650,7 +3700,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[687, 688],
+        operators: &[692, 693],
         doc: "gelu_backward(grad_output, self, *, approximate='none')\n--\n\nGradient of gelu.\n\nDeclared as:\n\n    gelu_backward(Tensor grad_output, Tensor self, *, str approximate='none') -> Tensor\n    gelu_backward.out(Tensor grad_output, Tensor self, *, str approximate='none', Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -3660,7 +3710,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[689, 690],
+        operators: &[694, 695],
         doc: "silu_backward(grad_output, self)\n--\n\nGradient of silu.\n\nDeclared as:\n\n    silu_backward(Tensor grad_output, Tensor self) -> Tensor\n    silu_backward.out(Tensor grad_output, Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -3670,7 +3720,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[691, 692],
+        operators: &[696, 697],
         doc: "mish_backward(grad_output, self)\n--\n\nGradient of mish.\n\nDeclared as:\n\n    mish_backward(Tensor grad_output, Tensor self) -> Tensor\n    mish_backward.out(Tensor grad_output, Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -3680,7 +3730,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[693, 694],
+        operators: &[698, 699],
         doc: "softplus_backward(grad_output, self, beta, threshold)\n--\n\nGradient of softplus.\n\nDeclared as:\n\n    softplus_backward(Tensor grad_output, Tensor self, Scalar beta, Scalar threshold) -> Tensor\n    softplus_backward.out(Tensor grad_output, Tensor self, Scalar beta, Scalar threshold, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -3690,7 +3740,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[695, 696],
+        operators: &[700, 701],
         doc: "elu_backward(grad_output, alpha, scale, input_scale, is_result, self_or_result)\n--\n\nGradient of elu, from its input or its result.\n\nDeclared as:\n\n    elu_backward(Tensor grad_output, Scalar alpha, Scalar scale, Scalar input_scale, bool is_result, Tensor self_or_result) -> Tensor\n    elu_backward.out(Tensor grad_output, Scalar alpha, Scalar scale, Scalar input_scale, bool is_result, Tensor self_or_result, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -3700,7 +3750,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[697, 698],
+        operators: &[702, 703],
         doc: "leaky_relu_backward(grad_output, self, negative_slope, self_is_result)\n--\n\nGradient of leaky_relu.\n\nDeclared as:\n\n    leaky_relu_backward(Tensor grad_output, Tensor self, Scalar negative_slope, bool self_is_result) -> Tensor\n    leaky_relu_backward.out(Tensor grad_output, Tensor self, Scalar negative_slope, bool self_is_result, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -3710,7 +3760,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[699, 700],
+        operators: &[704, 705],
         doc: "hardtanh_backward(grad_output, self, min_val, max_val)\n--\n\nGradient of hardtanh.\n\nDeclared as:\n\n    hardtanh_backward(Tensor grad_output, Tensor self, Scalar min_val, Scalar max_val) -> Tensor\n    hardtanh_backward.out(Tensor grad_output, Tensor self, Scalar min_val, Scalar max_val, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -3720,7 +3770,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[701, 702],
+        operators: &[706, 707],
         doc: "hardswish_backward(grad_output, self)\n--\n\nGradient of hardswish.\n\nDeclared as:\n\n    hardswish_backward(Tensor grad_output, Tensor self) -> Tensor\n    hardswish_backward.out(Tensor grad_output, Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -3730,7 +3780,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[703, 704],
+        operators: &[708, 709],
         doc: "hardsigmoid_backward(grad_output, self)\n--\n\nGradient of hardsigmoid.\n\nDeclared as:\n\n    hardsigmoid_backward(Tensor grad_output, Tensor self) -> Tensor\n    hardsigmoid_backward.out(Tensor grad_output, Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -3740,7 +3790,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[705, 706],
+        operators: &[710, 711],
         doc: "softshrink_backward(grad_output, self, lambd)\n--\n\nGradient of softshrink.\n\nDeclared as:\n\n    softshrink_backward(Tensor grad_output, Tensor self, Scalar lambd) -> Tensor\n    softshrink_backward.out(Tensor grad_output, Tensor self, Scalar lambd, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -3750,7 +3800,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[707, 708],
+        operators: &[712, 713],
         doc: "hardshrink_backward(grad_out, self, lambd)\n--\n\nGradient of hardshrink.\n\nDeclared as:\n\n    hardshrink_backward(Tensor grad_out, Tensor self, Scalar lambd) -> Tensor\n    hardshrink_backward.out(Tensor grad_out, Tensor self, Scalar lambd, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -3760,7 +3810,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[709, 710],
+        operators: &[714, 715],
         doc: "log_sigmoid_backward(grad_output, self, buffer)\n--\n\nGradient of log_sigmoid.\n\nDeclared as:\n\n    log_sigmoid_backward(Tensor grad_output, Tensor self, Tensor buffer) -> Tensor\n    log_sigmoid_backward.out(Tensor grad_output, Tensor self, Tensor buffer, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -3770,7 +3820,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[711, 712],
+        operators: &[716, 717],
         doc: "logit_backward(grad_output, self, eps=None)\n--\n\nGradient of logit.\n\nDeclared as:\n\n    logit_backward(Tensor grad_output, Tensor self, float? eps=None) -> Tensor\n    logit_backward.out(Tensor grad_output, Tensor self, float? eps=None, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -3780,7 +3830,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[713, 714],
+        operators: &[718, 719],
         doc: "_prelu_kernel_backward(grad_output, self, weight)\n--\n\nGradients of prelu.\n\nDeclared as:\n\n    _prelu_kernel_backward(Tensor grad_output, Tensor self, Tensor weight) -> (Tensor, Tensor)\n    _prelu_kernel_backward.out(Tensor grad_output, Tensor self, Tensor weight, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))",
     },
     Binding {
@@ -3790,7 +3840,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[715],
+        operators: &[720],
         doc: "conj(input)\n--\n\nThe complex conjugate; real tensors are returned as they are.\n\nDeclared as:\n\n    conj(Tensor self) -> Tensor",
     },
     Binding {
@@ -3800,7 +3850,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[716, 718],
+        operators: &[721, 723],
         doc: "absolute(input)\n--\n\nAs `abs`.\n\nDeclared as:\n\n    absolute(Tensor self) -> Tensor\n    absolute.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -3810,7 +3860,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[717],
+        operators: &[722],
         doc: "absolute_(input)\n--\n\nAs `abs`.\n\nDeclared as:\n\n    absolute_(Tensor(a!) self) -> Tensor(a!)",
     },
     Binding {
@@ -3820,7 +3870,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[719, 721],
+        operators: &[724, 726],
         doc: "arccos(input)\n--\n\nAs `acos`.\n\nDeclared as:\n\n    arccos(Tensor self) -> Tensor\n    arccos.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -3830,7 +3880,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[720],
+        operators: &[725],
         doc: "arccos_(input)\n--\n\nAs `acos`.\n\nDeclared as:\n\n    arccos_(Tensor(a!) self) -> Tensor(a!)",
     },
     Binding {
@@ -3840,7 +3890,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[722, 724],
+        operators: &[727, 729],
         doc: "arcsin(input)\n--\n\nAs `asin`.\n\nDeclared as:\n\n    arcsin(Tensor self) -> Tensor\n    arcsin.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -3850,7 +3900,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[723],
+        operators: &[728],
         doc: "arcsin_(input)\n--\n\nAs `asin`.\n\nDeclared as:\n\n    arcsin_(Tensor(a!) self) -> Tensor(a!)",
     },
     Binding {
@@ -3860,7 +3910,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[725, 727],
+        operators: &[730, 732],
         doc: "arctan(input)\n--\n\nAs `atan`.\n\nDeclared as:\n\n    arctan(Tensor self) -> Tensor\n    arctan.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -3870,7 +3920,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[726],
+        operators: &[731],
         doc: "arctan_(input)\n--\n\nAs `atan`.\n\nDeclared as:\n\n    arctan_(Tensor(a!) self) -> Tensor(a!)",
     },
     Binding {
@@ -3880,7 +3930,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[728, 730],
+        operators: &[733, 735],
         doc: "arccosh(input)\n--\n\nAs `acosh`.\n\nDeclared as:\n\n    arccosh(Tensor self) -> Tensor\n    arccosh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -3890,7 +3940,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[729],
+        operators: &[734],
         doc: "arccosh_(input)\n--\n\nAs `acosh`.\n\nDeclared as:\n\n    arccosh_(Tensor(a!) self) -> Tensor(a!)",
     },
     Binding {
@@ -3900,7 +3950,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[731, 733],
+        operators: &[736, 738],
         doc: "arcsinh(input)\n--\n\nAs `asinh`.\n\nDeclared as:\n\n    arcsinh(Tensor self) -> Tensor\n    arcsinh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -3910,7 +3960,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[732],
+        operators: &[737],
         doc: "arcsinh_(input)\n--\n\nAs `asinh`.\n\nDeclared as:\n\n    arcsinh_(Tensor(a!) self) -> Tensor(a!)",
     },
     Binding {
@@ -3920,7 +3970,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[734, 736],
+        operators: &[739, 741],
         doc: "arctanh(input)\n--\n\nAs `atanh`.\n\nDeclared as:\n\n    arctanh(Tensor self) -> Tensor\n    arctanh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -3930,7 +3980,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[735],
+        operators: &[740],
         doc: "arctanh_(input)\n--\n\nAs `atanh`.\n\nDeclared as:\n\n    arctanh_(Tensor(a!) self) -> Tensor(a!)",
     },
     Binding {
@@ -3940,7 +3990,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[737, 739],
+        operators: &[742, 744],
         doc: "negative(input)\n--\n\nAs `neg`.\n\nDeclared as:\n\n    negative(Tensor self) -> Tensor\n    negative.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -3950,7 +4000,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[738],
+        operators: &[743],
         doc: "negative_(input)\n--\n\nAs `neg`.\n\nDeclared as:\n\n    negative_(Tensor(a!) self) -> Tensor(a!)",
     },
     Binding {
@@ -3960,7 +4010,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[740, 742],
+        operators: &[745, 747],
         doc: "fix(input)\n--\n\nAs `trunc`.\n\nDeclared as:\n\n    fix(Tensor self) -> Tensor\n    fix.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -3970,7 +4020,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[741],
+        operators: &[746],
         doc: "fix_(input)\n--\n\nAs `trunc`.\n\nDeclared as:\n\n    fix_(Tensor(a!) self) -> Tensor(a!)",
     },
     Binding {
@@ -3980,7 +4030,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[743, 744, 747, 748],
+        operators: &[748, 749, 752, 753],
         doc: "subtract(input, other, *, alpha=1)\n--\n\nAs `sub`.\n\nDeclared as:\n\n    subtract.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor\n    subtract.Scalar(Tensor self, Scalar other, *, Scalar alpha=1) -> Tensor\n    subtract.out(Tensor self, Tensor other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)\n    subtract.Scalar_out(Tensor self, Scalar other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -3990,7 +4040,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[745, 746],
+        operators: &[750, 751],
         doc: "subtract_(input, other, *, alpha=1)\n--\n\nAs `sub`.\n\nDeclared as:\n\n    subtract_.Tensor(Tensor(a!) self, Tensor other, *, Scalar alpha=1) -> Tensor(a!)\n    subtract_.Scalar(Tensor(a!) self, Scalar other, *, Scalar alpha=1) -> Tensor(a!)",
     },
     Binding {
@@ -4000,7 +4050,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[749, 750, 753, 754],
+        operators: &[754, 755, 758, 759],
         doc: "multiply(input, other)\n--\n\nAs `mul`.\n\nDeclared as:\n\n    multiply.Tensor(Tensor self, Tensor other) -> Tensor\n    multiply.Scalar(Tensor self, Scalar other) -> Tensor\n    multiply.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)\n    multiply.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -4010,7 +4060,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[751, 752],
+        operators: &[756, 757],
         doc: "multiply_(input, other)\n--\n\nAs `mul`.\n\nDeclared as:\n\n    multiply_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)\n    multiply_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
     },
     Binding {
@@ -4020,7 +4070,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[755, 756, 759, 760],
+        operators: &[760, 761, 764, 765],
         doc: "divide(input, other)\n--\n\nAs `div`.\n\nDeclared as:\n\n    divide.Tensor(Tensor self, Tensor other) -> Tensor\n    divide.Scalar(Tensor self, Scalar other) -> Tensor\n    divide.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)\n    divide.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -4030,7 +4080,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[757, 758],
+        operators: &[762, 763],
         doc: "divide_(input, other)\n--\n\nAs `div`.\n\nDeclared as:\n\n    divide_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)\n    divide_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
     },
     Binding {
@@ -4040,7 +4090,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[761, 762, 765, 766],
+        operators: &[766, 767, 770, 771],
         doc: "true_divide(input, other)\n--\n\nAs `div`.\n\nDeclared as:\n\n    true_divide.Tensor(Tensor self, Tensor other) -> Tensor\n    true_divide.Scalar(Tensor self, Scalar other) -> Tensor\n    true_divide.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)\n    true_divide.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -4050,7 +4100,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[763, 764],
+        operators: &[768, 769],
         doc: "true_divide_(input, other)\n--\n\nAs `div`.\n\nDeclared as:\n\n    true_divide_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)\n    true_divide_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
     },
     Binding {
@@ -4060,7 +4110,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[767, 768, 771, 772],
+        operators: &[772, 773, 776, 777],
         doc: "greater(input, other)\n--\n\nAs `gt`.\n\nDeclared as:\n\n    greater.Tensor(Tensor self, Tensor other) -> Tensor\n    greater.Scalar(Tensor self, Scalar other) -> Tensor\n    greater.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)\n    greater.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -4070,7 +4120,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[769, 770],
+        operators: &[774, 775],
         doc: "greater_(input, other)\n--\n\nAs `gt`.\n\nDeclared as:\n\n    greater_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)\n    greater_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
     },
     Binding {
@@ -4080,7 +4130,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[773, 774, 777, 778],
+        operators: &[778, 779, 782, 783],
         doc: "greater_equal(input, other)\n--\n\nAs `ge`.\n\nDeclared as:\n\n    greater_equal.Tensor(Tensor self, Tensor other) -> Tensor\n    greater_equal.Scalar(Tensor self, Scalar other) -> Tensor\n    greater_equal.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)\n    greater_equal.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -4090,7 +4140,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[775, 776],
+        operators: &[780, 781],
         doc: "greater_equal_(input, other)\n--\n\nAs `ge`.\n\nDeclared as:\n\n    greater_equal_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)\n    greater_equal_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
     },
     Binding {
@@ -4100,7 +4150,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[779, 780, 783, 784],
+        operators: &[784, 785, 788, 789],
         doc: "less(input, other)\n--\n\nAs `lt`.\n\nDeclared as:\n\n    less.Tensor(Tensor self, Tensor other) -> Tensor\n    less.Scalar(Tensor self, Scalar other) -> Tensor\n    less.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)\n    less.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -4110,7 +4160,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[781, 782],
+        operators: &[786, 787],
         doc: "less_(input, other)\n--\n\nAs `lt`.\n\nDeclared as:\n\n    less_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)\n    less_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
     },
     Binding {
@@ -4120,7 +4170,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[785, 786, 789, 790],
+        operators: &[790, 791, 794, 795],
         doc: "less_equal(input, other)\n--\n\nAs `le`.\n\nDeclared as:\n\n    less_equal.Tensor(Tensor self, Tensor other) -> Tensor\n    less_equal.Scalar(Tensor self, Scalar other) -> Tensor\n    less_equal.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)\n    less_equal.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -4130,7 +4180,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[787, 788],
+        operators: &[792, 793],
         doc: "less_equal_(input, other)\n--\n\nAs `le`.\n\nDeclared as:\n\n    less_equal_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)\n    less_equal_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
     },
     Binding {
@@ -4140,7 +4190,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[791, 792, 795, 796],
+        operators: &[796, 797, 800, 801],
         doc: "not_equal(input, other)\n--\n\nAs `ne`.\n\nDeclared as:\n\n    not_equal.Tensor(Tensor self, Tensor other) -> Tensor\n    not_equal.Scalar(Tensor self, Scalar other) -> Tensor\n    not_equal.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)\n    not_equal.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -4150,7 +4200,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[793, 794],
+        operators: &[798, 799],
         doc: "not_equal_(input, other)\n--\n\nAs `ne`.\n\nDeclared as:\n\n    not_equal_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)\n    not_equal_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
     },
     Binding {
@@ -4160,7 +4210,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[797, 799],
+        operators: &[802, 804],
         doc: "arctan2(input, other)\n--\n\nAs `atan2`.\n\nDeclared as:\n\n    arctan2(Tensor self, Tensor other) -> Tensor\n    arctan2.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -4170,7 +4220,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[798],
+        operators: &[803],
         doc: "arctan2_(input, other)\n--\n\nAs `atan2`.\n\nDeclared as:\n\n    arctan2_(Tensor(a!) self, Tensor other) -> Tensor(a!)",
     },
     Binding {
@@ -4180,7 +4230,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[800],
+        operators: &[805],
         doc: "relu6(input)\n--\n\nx bounded by 0 and 6.\n\nDeclared as:\n\n    relu6(Tensor self) -> Tensor",
     },
     Binding {
@@ -4190,7 +4240,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[801],
+        operators: &[806],
         doc: "selu(input)\n--\n\nScaled elu with the constants that keep mean and variance.\n\nDeclared as:\n\n    selu(Tensor self) -> Tensor",
     },
     Binding {
@@ -4200,7 +4250,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[802],
+        operators: &[807],
         doc: "selu_(input)\n--\n\nScaled elu with the constants that keep mean and variance.\n\nDeclared as:\n\n    selu_(Tensor(a!) self) -> Tensor(a!)",
     },
     Binding {
@@ -4210,7 +4260,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[803],
+        operators: &[808],
         doc: "celu(input, alpha=1.0)\n--\n\nx where positive, else alpha * (exp(x / alpha) - 1).\n\nDeclared as:\n\n    celu(Tensor self, Scalar alpha=1.0) -> Tensor",
     },
     Binding {
@@ -4220,7 +4270,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[804],
+        operators: &[809],
         doc: "celu_(input, alpha=1.0)\n--\n\nx where positive, else alpha * (exp(x / alpha) - 1).\n\nDeclared as:\n\n    celu_(Tensor(a!) self, Scalar alpha=1.0) -> Tensor(a!)",
     },
     Binding {
@@ -4230,7 +4280,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[805],
+        operators: &[810],
         doc: "prelu(input, weight)\n--\n\nx where positive, else weight * x, with one weight or one per channel.\n\nDeclared as:\n\n    prelu(Tensor self, Tensor weight) -> Tensor",
     },
     Binding {
@@ -4240,7 +4290,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[806],
+        operators: &[811],
         doc: "log_sigmoid(input)\n--\n\nlog(sigmoid(x)).\n\nDeclared as:\n\n    log_sigmoid(Tensor self) -> Tensor",
     },
     Binding {
@@ -4250,7 +4300,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[807, 809],
+        operators: &[812, 814],
         doc: "ldexp(input, other)\n--\n\nself * 2**other.\n\nDeclared as:\n\n    ldexp.Tensor(Tensor self, Tensor other) -> Tensor\n    ldexp.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -4260,7 +4310,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[808],
+        operators: &[813],
         doc: "ldexp_(input, other)\n--\n\nself * 2**other.\n\nDeclared as:\n\n    ldexp_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
     },
     Binding {
@@ -4270,7 +4320,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[810, 811, 812],
+        operators: &[815, 816, 817],
         doc: "float_power(input, exponent)\n--\n\nA power computed in float64 or complex128.\n\nDeclared as:\n\n    float_power.Tensor_Tensor(Tensor self, Tensor exponent) -> Tensor\n    float_power.Tensor_Scalar(Tensor self, Scalar exponent) -> Tensor\n    float_power.Scalar(Scalar self, Tensor exponent) -> Tensor",
     },
     Binding {
@@ -4280,7 +4330,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[813],
+        operators: &[818],
         doc: "isclose(input, other, rtol=1e-05, atol=1e-08, equal_nan=False)\n--\n\nTrue where the difference is at most atol + rtol * |other|.\n\nDeclared as:\n\n    isclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool equal_nan=False) -> Tensor",
     },
     Binding {
@@ -4290,7 +4340,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[814],
+        operators: &[819],
         doc: "allclose(input, other, rtol=1e-05, atol=1e-08, equal_nan=False)\n--\n\nWhether all elements are close.\n\nDeclared as:\n\n    allclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool equal_nan=False) -> bool",
     },
     Binding {
@@ -4300,7 +4350,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[815, 818, 817, 820],
+        operators: &[820, 823, 822, 825],
         doc: "clip(input, min=None, max=None)\n--\n\nAs `clamp`.\n\nDeclared as:\n\n    clip(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor\n    clip.Tensor(Tensor self, Tensor? min=None, Tensor? max=None) -> Tensor\n    clip.out(Tensor self, Scalar? min=None, Scalar? max=None, *, Tensor(a!) out) -> Tensor(a!)\n    clip.Tensor_out(Tensor self, Tensor? min=None, Tensor? max=None, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -4310,7 +4360,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[816, 819],
+        operators: &[821, 824],
         doc: "clip_(input, min=None, max=None)\n--\n\nAs `clamp`.\n\nDeclared as:\n\n    clip_(Tensor(a!) self, Scalar? min=None, Scalar? max=None) -> Tensor(a!)\n    clip_.Tensor(Tensor(a!) self, Tensor? min=None, Tensor? max=None) -> Tensor(a!)",
     },
     Binding {
@@ -4320,7 +4370,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[821],
+        operators: &[826],
         doc: "is_nonzero(input)\n--\n\nThe truth of a tensor of one element.\n\nDeclared as:\n\n    is_nonzero(Tensor self) -> bool",
     },
     Binding {
@@ -4330,7 +4380,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[822, 823],
+        operators: &[827, 828],
         doc: "rand(size, *, generator=None, dtype=None, layout=None, device=None, pin_memory=None)\n--\n\nUniform numbers from [0, 1).\n\nDeclared as:\n\n    rand(int[] size, *, Generator? generator=None, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor\n    rand.out(int[] size, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -4340,7 +4390,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[824, 825],
+        operators: &[829, 830],
         doc: "randn(size, *, generator=None, dtype=None, layout=None, device=None, pin_memory=None)\n--\n\nNormal numbers with mean 0 and variance 1.\n\nDeclared as:\n\n    randn(int[] size, *, Generator? generator=None, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor\n    randn.out(int[] size, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -4350,7 +4400,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[826, 828, 827, 829],
+        operators: &[831, 833, 832, 834],
         doc: "randint(high, size, *, generator=None, dtype=None, layout=None, device=None, pin_memory=None)\n--\n\nIntegers from 0 up to `high`, which is excluded.\n\nDeclared as:\n\n    randint(int high, int[] size, *, Generator? generator=None, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor\n    randint.low(int low, int high, int[] size, *, Generator? generator=None, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor\n    randint.out(int high, int[] size, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)\n    randint.low_out(int low, int high, int[] size, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -4360,7 +4410,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[830, 831],
+        operators: &[835, 836],
         doc: "randperm(n, *, generator=None, dtype=None, layout=None, device=None, pin_memory=None)\n--\n\nThe numbers below `n`, shuffled.\n\nDeclared as:\n\n    randperm(int n, *, Generator? generator=None, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor\n    randperm.out(int n, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -4370,7 +4420,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[832],
+        operators: &[837],
         doc: "rand_like(input, *, generator=None, dtype=None, layout=None, device=None, pin_memory=None, memory_format=None)\n--\n\nUniform numbers from [0, 1) in the shape of `self`.\n\nDeclared as:\n\n    rand_like(Tensor self, *, Generator? generator=None, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor",
     },
     Binding {
@@ -4380,7 +4430,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[833],
+        operators: &[838],
         doc: "randn_like(input, *, generator=None, dtype=None, layout=None, device=None, pin_memory=None, memory_format=None)\n--\n\nNormal numbers in the shape of `self`.\n\nDeclared as:\n\n    randn_like(Tensor self, *, Generator? generator=None, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor",
     },
     Binding {
@@ -4390,7 +4440,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[834, 835],
+        operators: &[839, 840],
         doc: "randint_like(input, high, *, generator=None, dtype=None, layout=None, device=None, pin_memory=None, memory_format=None)\n--\n\nIntegers from 0 up to `high` in the shape of `self`.\n\nDeclared as:\n\n    randint_like(Tensor self, int high, *, Generator? generator=None, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor\n    randint_like.low_dtype(Tensor self, int low, int high, *, Generator? generator=None, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor",
     },
     Binding {
@@ -4400,7 +4450,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[836],
+        operators: &[841],
         doc: "uniform_(input, from_=0, to=1, *, generator=None)\n--\n\nUniform numbers from [from, to).\n\nDeclared as:\n\n    uniform_(Tensor(a!) self, float from=0, float to=1, *, Generator? generator=None) -> Tensor(a!)",
     },
     Binding {
@@ -4410,7 +4460,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[837],
+        operators: &[842],
         doc: "normal_(input, mean=0, std=1, *, generator=None)\n--\n\nNormal numbers.\n\nDeclared as:\n\n    normal_(Tensor(a!) self, float mean=0, float std=1, *, Generator? generator=None) -> Tensor(a!)",
     },
     Binding {
@@ -4420,7 +4470,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[838],
+        operators: &[843],
         doc: "log_normal_(input, mean=1, std=2, *, generator=None)\n--\n\nNumbers whose logarithm is normal.\n\nDeclared as:\n\n    log_normal_(Tensor(a!) self, float mean=1, float std=2, *, Generator? generator=None) -> Tensor(a!)",
     },
     Binding {
@@ -4430,7 +4480,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[839],
+        operators: &[844],
         doc: "cauchy_(input, median=0, sigma=1, *, generator=None)\n--\n\nCauchy numbers.\n\nDeclared as:\n\n    cauchy_(Tensor(a!) self, float median=0, float sigma=1, *, Generator? generator=None) -> Tensor(a!)",
     },
     Binding {
@@ -4440,7 +4490,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[840],
+        operators: &[845],
         doc: "exponential_(input, lambd=1, *, generator=None)\n--\n\nExponential numbers with rate `lambd`.\n\nDeclared as:\n\n    exponential_(Tensor(a!) self, float lambd=1, *, Generator? generator=None) -> Tensor(a!)",
     },
     Binding {
@@ -4450,7 +4500,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[841],
+        operators: &[846],
         doc: "geometric_(input, p, *, generator=None)\n--\n\nNumbers of trials up to the first success, whose probability is `p`.\n\nDeclared as:\n\n    geometric_(Tensor(a!) self, float p, *, Generator? generator=None) -> Tensor(a!)",
     },
     Binding {
@@ -4460,7 +4510,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[842, 843, 844],
+        operators: &[847, 848, 849],
         doc: "random_(input, *, generator=None)\n--\n\nIntegers from 0 up to the largest that the type holds exactly.\n\nDeclared as:\n\n    random_(Tensor(a!) self, *, Generator? generator=None) -> Tensor(a!)\n    random_.to(Tensor(a!) self, int to, *, Generator? generator=None) -> Tensor(a!)\n    random_.from(Tensor(a!) self, int from, int? to, *, Generator? generator=None) -> Tensor(a!)",
     },
     Binding {
@@ -4470,7 +4520,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[845, 846],
+        operators: &[850, 851],
         doc: "bernoulli_(input, p=0.5, *, generator=None)\n--\n\n1 with probability `p`, else 0.\n\nDeclared as:\n\n    bernoulli_.float(Tensor(a!) self, float p=0.5, *, Generator? generator=None) -> Tensor(a!)\n    bernoulli_.Tensor(Tensor(a!) self, Tensor p, *, Generator? generator=None) -> Tensor(a!)",
     },
     Binding {
@@ -4480,7 +4530,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[847, 849, 848, 850],
+        operators: &[852, 854, 853, 855],
         doc: "bernoulli(input, *, generator=None)\n--\n\n1 with the probability that `self` has for each element, else 0.\n\nDeclared as:\n\n    bernoulli(Tensor self, *, Generator? generator=None) -> Tensor\n    bernoulli.p(Tensor self, float p, *, Generator? generator=None) -> Tensor\n    bernoulli.out(Tensor self, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)\n    bernoulli.p_out(Tensor self, float p, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -4490,7 +4540,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[851, 853, 855, 857, 852, 854, 856, 858],
+        operators: &[856, 858, 860, 862, 857, 859, 861, 863],
         doc: "normal(mean, std=1, *, generator=None)\n--\n\nNormal numbers around each element of `mean`.\n\nDeclared as:\n\n    normal.Tensor_float(Tensor mean, float std=1, *, Generator? generator=None) -> Tensor\n    normal.float_Tensor(float mean, Tensor std, *, Generator? generator=None) -> Tensor\n    normal.Tensor_Tensor(Tensor mean, Tensor std, *, Generator? generator=None) -> Tensor\n    normal.float_float(float mean, float std, int[] size, *, Generator? generator=None, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor\n    normal.out(Tensor mean, float std=1, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)\n    normal.float_Tensor_out(float mean, Tensor std, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)\n    normal.Tensor_Tensor_out(Tensor mean, Tensor std, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)\n    normal.float_float_out(float mean, float std, int[] size, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -4500,7 +4550,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[859, 860],
+        operators: &[864, 865],
         doc: "poisson(input, generator=None)\n--\n\nPoisson numbers with the rates of `self`.\n\nDeclared as:\n\n    poisson(Tensor self, Generator? generator=None) -> Tensor\n    poisson.out(Tensor self, Generator? generator=None, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -4510,7 +4560,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[861, 862],
+        operators: &[866, 867],
         doc: "multinomial(input, num_samples, replacement=False, *, generator=None)\n--\n\nCategories drawn with the probabilities of each row, which need not add up to 1.\n\nDeclared as:\n\n    multinomial(Tensor self, int num_samples, bool replacement=False, *, Generator? generator=None) -> Tensor\n    multinomial.out(Tensor self, int num_samples, bool replacement=False, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -4520,7 +4570,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[863, 864],
+        operators: &[868, 869],
         doc: "native_dropout(input, p, train)\n--\n\nZeros with probability `p`, the rest scaled up so that the mean stays, and which were kept.\n\nDeclared as:\n\n    native_dropout(Tensor input, float p, bool? train) -> (Tensor, Tensor)\n    native_dropout.out(Tensor input, float p, bool? train, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))",
     },
     Binding {
@@ -4530,7 +4580,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[865, 866],
+        operators: &[870, 871],
         doc: "native_dropout_backward(grad_output, mask, scale)\n--\n\n`grad_output * mask * scale`.\n\nDeclared as:\n\n    native_dropout_backward(Tensor grad_output, Tensor mask, float scale) -> Tensor\n    native_dropout_backward.out(Tensor grad_output, Tensor mask, float scale, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -4540,7 +4590,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[867, 869, 868, 870],
+        operators: &[872, 874, 873, 875],
         doc: "sum(input, *, dtype=None)\n--\n\nThe sum of all elements; integers add up as int64.\n\nDeclared as:\n\n    sum(Tensor self, *, ScalarType? dtype=None) -> Tensor\n    sum.dim_IntList(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor\n    sum.out(Tensor self, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)\n    sum.IntList_out(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -4550,7 +4600,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[871, 872],
+        operators: &[876, 877],
         doc: "nansum(input, dim=None, keepdim=False, *, dtype=None)\n--\n\nThe sum over `dim`, NaN counting as 0.\n\nDeclared as:\n\n    nansum(Tensor self, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor\n    nansum.out(Tensor self, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -4560,7 +4610,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[873, 875, 874, 876],
+        operators: &[878, 880, 879, 881],
         doc: "mean(input, *, dtype=None)\n--\n\nThe mean of all elements; integers need `dtype`.\n\nDeclared as:\n\n    mean(Tensor self, *, ScalarType? dtype=None) -> Tensor\n    mean.dim(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor\n    mean.dtype_out(Tensor self, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)\n    mean.out(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -4570,7 +4620,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[877, 879, 878, 880],
+        operators: &[882, 884, 883, 885],
         doc: "prod(input, *, dtype=None)\n--\n\nThe product of all elements.\n\nDeclared as:\n\n    prod(Tensor self, *, ScalarType? dtype=None) -> Tensor\n    prod.dim_int(Tensor self, int dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor\n    prod.out(Tensor self, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)\n    prod.int_out(Tensor self, int dim, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -4580,7 +4630,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[881, 882],
+        operators: &[886, 887],
         doc: "amax(input, dim=[], keepdim=False)\n--\n\nThe largest element over dimensions `dim`; equal ones share the gradient.\n\nDeclared as:\n\n    amax(Tensor self, int[1] dim=[], bool keepdim=False) -> Tensor\n    amax.out(Tensor self, int[1] dim=[], bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -4590,7 +4640,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[883, 884],
+        operators: &[888, 889],
         doc: "amin(input, dim=[], keepdim=False)\n--\n\nThe smallest element over dimensions `dim`; equal ones share the gradient.\n\nDeclared as:\n\n    amin(Tensor self, int[1] dim=[], bool keepdim=False) -> Tensor\n    amin.out(Tensor self, int[1] dim=[], bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -4600,7 +4650,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[885, 886],
+        operators: &[890, 891],
         doc: "aminmax(input, *, dim=None, keepdim=False)\n--\n\nThe smallest and the largest element, in one pass.\n\nDeclared as:\n\n    aminmax(Tensor self, *, int? dim=None, bool keepdim=False) -> (Tensor min, Tensor max)\n    aminmax.out(Tensor self, *, int? dim=None, bool keepdim=False, Tensor(a!) min, Tensor(b!) max) -> (Tensor(a!) min, Tensor(b!) max)",
     },
     Binding {
@@ -4610,7 +4660,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[887, 889, 1012, 888, 890],
+        operators: &[892, 894, 1017, 893, 895],
         doc: "max(input)\n--\n\nThe largest element; equal ones share the gradient.\n\nDeclared as:\n\n    max(Tensor self) -> Tensor\n    max.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)\n    max.other(Tensor self, Tensor other) -> Tensor\n    max.unary_out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)\n    max.dim_max(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)",
     },
     Binding {
@@ -4620,7 +4670,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[891, 893, 1013, 892, 894],
+        operators: &[896, 898, 1018, 897, 899],
         doc: "min(input)\n--\n\nThe smallest element; equal ones share the gradient.\n\nDeclared as:\n\n    min(Tensor self) -> Tensor\n    min.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)\n    min.other(Tensor self, Tensor other) -> Tensor\n    min.unary_out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)\n    min.dim_min(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)",
     },
     Binding {
@@ -4630,7 +4680,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[895, 896],
+        operators: &[900, 901],
         doc: "argmax(input, dim=None, keepdim=False)\n--\n\nWhere the largest element is; without `dim`, in the flattened input.\n\nDeclared as:\n\n    argmax(Tensor self, int? dim=None, bool keepdim=False) -> Tensor\n    argmax.out(Tensor self, int? dim=None, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -4640,7 +4690,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[897, 898],
+        operators: &[902, 903],
         doc: "argmin(input, dim=None, keepdim=False)\n--\n\nWhere the smallest element is; without `dim`, in the flattened input.\n\nDeclared as:\n\n    argmin(Tensor self, int? dim=None, bool keepdim=False) -> Tensor\n    argmin.out(Tensor self, int? dim=None, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -4650,7 +4700,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[899, 901, 903, 900, 902, 904],
+        operators: &[904, 906, 908, 905, 907, 909],
         doc: "any(input)\n--\n\nWhether some element is not zero. uint8 gives uint8.\n\nDeclared as:\n\n    any(Tensor self) -> Tensor\n    any.dim(Tensor self, int dim, bool keepdim=False) -> Tensor\n    any.dims(Tensor self, int[]? dim=None, bool keepdim=False) -> Tensor\n    any.all_out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)\n    any.out(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)\n    any.dims_out(Tensor self, int[]? dim=None, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -4660,7 +4710,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[905, 907, 909, 906, 908, 910],
+        operators: &[910, 912, 914, 911, 913, 915],
         doc: "all(input)\n--\n\nWhether no element is zero. uint8 gives uint8.\n\nDeclared as:\n\n    all(Tensor self) -> Tensor\n    all.dim(Tensor self, int dim, bool keepdim=False) -> Tensor\n    all.dims(Tensor self, int[]? dim=None, bool keepdim=False) -> Tensor\n    all.all_out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)\n    all.out(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)\n    all.dims_out(Tensor self, int[]? dim=None, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -4670,7 +4720,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[911, 913, 912, 914],
+        operators: &[916, 918, 917, 919],
         doc: "count_nonzero(input, dim=None)\n--\n\nHow many elements are not zero.\n\nDeclared as:\n\n    count_nonzero(Tensor self, int? dim=None) -> Tensor\n    count_nonzero.dim_IntList(Tensor self, int[] dim) -> Tensor\n    count_nonzero.out(Tensor self, int? dim=None, *, Tensor(a!) out) -> Tensor(a!)\n    count_nonzero.dim_IntList_out(Tensor self, int[] dim, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -4680,7 +4730,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[915, 917, 919, 916, 918, 920],
+        operators: &[920, 922, 924, 921, 923, 925],
         doc: "var(input, unbiased=True)\n--\n\nThe variance of all elements.\n\nDeclared as:\n\n    var(Tensor self, bool unbiased=True) -> Tensor\n    var.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> Tensor\n    var.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> Tensor\n    var.all_out(Tensor self, bool unbiased=True, *, Tensor(a!) out) -> Tensor(a!)\n    var.out(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)\n    var.correction_out(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -4690,7 +4740,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[921, 923, 925, 922, 924, 926],
+        operators: &[926, 928, 930, 927, 929, 931],
         doc: "std(input, unbiased=True)\n--\n\nThe standard deviation of all elements.\n\nDeclared as:\n\n    std(Tensor self, bool unbiased=True) -> Tensor\n    std.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> Tensor\n    std.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> Tensor\n    std.all_out(Tensor self, bool unbiased=True, *, Tensor(a!) out) -> Tensor(a!)\n    std.out(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)\n    std.correction_out(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -4700,7 +4750,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[927, 929, 931, 928, 930, 932],
+        operators: &[932, 934, 936, 933, 935, 937],
         doc: "var_mean(input, unbiased=True)\n--\n\nThe variance and the mean of all elements.\n\nDeclared as:\n\n    var_mean(Tensor self, bool unbiased=True) -> (Tensor, Tensor)\n    var_mean.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> (Tensor, Tensor)\n    var_mean.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> (Tensor, Tensor)\n    var_mean.all_out(Tensor self, bool unbiased=True, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))\n    var_mean.dim_out(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))\n    var_mean.correction_out(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))",
     },
     Binding {
@@ -4710,7 +4760,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[933, 935, 937, 934, 936, 938],
+        operators: &[938, 940, 942, 939, 941, 943],
         doc: "std_mean(input, unbiased=True)\n--\n\nThe standard deviation and the mean of all elements.\n\nDeclared as:\n\n    std_mean(Tensor self, bool unbiased=True) -> (Tensor, Tensor)\n    std_mean.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> (Tensor, Tensor)\n    std_mean.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> (Tensor, Tensor)\n    std_mean.all_out(Tensor self, bool unbiased=True, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))\n    std_mean.dim_out(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))\n    std_mean.correction_out(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))",
     },
     Binding {
@@ -4720,7 +4770,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[939, 940],
+        operators: &[944, 945],
         doc: "vector_norm(input, ord=2, dim=None, keepdim=False, *, dtype=None)\n--\n\nThe `ord`-norm of the elements over `dim`, without overflow on the way; its gradient at 0 is 0.\n\nDeclared as:\n\n    linalg_vector_norm(Tensor self, Scalar ord=2, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor\n    linalg_vector_norm.out(Tensor self, Scalar ord=2, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -4730,7 +4780,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[941, 942],
+        operators: &[946, 947],
         doc: "logsumexp(input, dim, keepdim=False)\n--\n\nThe logarithm of the sum of exponentials over `dim`, without overflow.\n\nDeclared as:\n\n    logsumexp(Tensor self, int[1] dim, bool keepdim=False) -> Tensor\n    logsumexp.out(Tensor self, int[1] dim, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -4740,7 +4790,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[943, 944],
+        operators: &[948, 949],
         doc: "_softmax(input, dim, half_to_float)\n--\n\nExponentials along `dim`, scaled to sum up to 1.\n\nDeclared as:\n\n    _softmax(Tensor self, int dim, bool half_to_float) -> Tensor\n    _softmax.out(Tensor self, int dim, bool half_to_float, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -4750,7 +4800,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[945, 946],
+        operators: &[950, 951],
         doc: "_log_softmax(input, dim, half_to_float)\n--\n\nThe logarithm of the softmax, computed without it.\n\nDeclared as:\n\n    _log_softmax(Tensor self, int dim, bool half_to_float) -> Tensor\n    _log_softmax.out(Tensor self, int dim, bool half_to_float, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -4760,7 +4810,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[947, 948],
+        operators: &[952, 953],
         doc: "_softmax_backward_data(grad_output, output, dim, input_dtype)\n--\n\nThe gradient of softmax, from its result.\n\nDeclared as:\n\n    _softmax_backward_data(Tensor grad_output, Tensor output, int dim, ScalarType input_dtype) -> Tensor\n    _softmax_backward_data.out(Tensor grad_output, Tensor output, int dim, ScalarType input_dtype, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -4770,7 +4820,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[949, 950],
+        operators: &[954, 955],
         doc: "_log_softmax_backward_data(grad_output, output, dim, input_dtype)\n--\n\nThe gradient of log_softmax, from its result.\n\nDeclared as:\n\n    _log_softmax_backward_data(Tensor grad_output, Tensor output, int dim, ScalarType input_dtype) -> Tensor\n    _log_softmax_backward_data.out(Tensor grad_output, Tensor output, int dim, ScalarType input_dtype, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -4780,7 +4830,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[951, 953],
+        operators: &[956, 958],
         doc: "cumsum(input, dim, *, dtype=None)\n--\n\nThe sums so far along `dim`.\n\nDeclared as:\n\n    cumsum(Tensor self, int dim, *, ScalarType? dtype=None) -> Tensor\n    cumsum.out(Tensor self, int dim, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -4790,7 +4840,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[952],
+        operators: &[957],
         doc: "cumsum_(input, dim, *, dtype=None)\n--\n\nThe sums so far along `dim`.\n\nDeclared as:\n\n    cumsum_(Tensor(a!) self, int dim, *, ScalarType? dtype=None) -> Tensor(a!)",
     },
     Binding {
@@ -4800,7 +4850,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[954, 956],
+        operators: &[959, 961],
         doc: "cumprod(input, dim, *, dtype=None)\n--\n\nThe products so far along `dim`.\n\nDeclared as:\n\n    cumprod(Tensor self, int dim, *, ScalarType? dtype=None) -> Tensor\n    cumprod.out(Tensor self, int dim, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -4810,7 +4860,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[955],
+        operators: &[960],
         doc: "cumprod_(input, dim, *, dtype=None)\n--\n\nThe products so far along `dim`.\n\nDeclared as:\n\n    cumprod_(Tensor(a!) self, int dim, *, ScalarType? dtype=None) -> Tensor(a!)",
     },
     Binding {
@@ -4820,7 +4870,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[957, 958],
+        operators: &[962, 963],
         doc: "cummax(input, dim)\n--\n\nThe largest element so far along `dim`, and where it is (the last of equals).\n\nDeclared as:\n\n    cummax(Tensor self, int dim) -> (Tensor values, Tensor indices)\n    cummax.out(Tensor self, int dim, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)",
     },
     Binding {
@@ -4830,7 +4880,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[959, 960],
+        operators: &[964, 965],
         doc: "cummin(input, dim)\n--\n\nThe smallest element so far along `dim`, and where it is (the last of equals).\n\nDeclared as:\n\n    cummin(Tensor self, int dim) -> (Tensor values, Tensor indices)\n    cummin.out(Tensor self, int dim, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)",
     },
     Binding {
@@ -4840,7 +4890,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[961, 962],
+        operators: &[966, 967],
         doc: "logcumsumexp(input, dim)\n--\n\nThe logarithm of the sums of exponentials so far, without overflow.\n\nDeclared as:\n\n    logcumsumexp(Tensor self, int dim) -> Tensor\n    logcumsumexp.out(Tensor self, int dim, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -4850,7 +4900,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[963, 964],
+        operators: &[968, 969],
         doc: "_linear_scan(factors, terms, dim)\n--\n\ny[i] = terms[i] + factors[i] * y[i - 1] along `dim`: what derivatives of scans are made of.\n\nDeclared as:\n\n    _linear_scan(Tensor factors, Tensor terms, int dim) -> Tensor\n    _linear_scan.out(Tensor factors, Tensor terms, int dim, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -4860,7 +4910,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[965, 967, 966, 968],
+        operators: &[970, 972, 971, 973],
         doc: "sort(input, dim=-1, descending=False)\n--\n\nThe elements along `dim` in order, and where they were; equal ones keep their order. NaN is last.\n\nDeclared as:\n\n    sort(Tensor self, int dim=-1, bool descending=False) -> (Tensor values, Tensor indices)\n    sort.stable(Tensor self, *, bool? stable, int dim=-1, bool descending=False) -> (Tensor values, Tensor indices)\n    sort.values(Tensor self, int dim=-1, bool descending=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)\n    sort.values_stable(Tensor self, *, bool? stable, int dim=-1, bool descending=False, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)",
     },
     Binding {
@@ -4870,7 +4920,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[969, 970],
+        operators: &[974, 975],
         doc: "topk(input, k, dim=-1, largest=True, sorted=True)\n--\n\nThe `k` largest (or smallest) elements along `dim`, and where they are. NaN counts as largest.\n\nDeclared as:\n\n    topk(Tensor self, int k, int dim=-1, bool largest=True, bool sorted=True) -> (Tensor values, Tensor indices)\n    topk.values(Tensor self, int k, int dim=-1, bool largest=True, bool sorted=True, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)",
     },
     Binding {
@@ -4880,7 +4930,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[971, 972],
+        operators: &[976, 977],
         doc: "kthvalue(input, k, dim=-1, keepdim=False)\n--\n\nThe `k`-th smallest element along `dim`, and where it is.\n\nDeclared as:\n\n    kthvalue(Tensor self, int k, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor indices)\n    kthvalue.values(Tensor self, int k, int dim=-1, bool keepdim=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)",
     },
     Binding {
@@ -4890,7 +4940,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[973, 975, 974, 976],
+        operators: &[978, 980, 979, 981],
         doc: "median(input)\n--\n\nThe lower middle element.\n\nDeclared as:\n\n    median(Tensor self) -> Tensor\n    median.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)\n    median.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)\n    median.dim_values(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)",
     },
     Binding {
@@ -4900,7 +4950,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[977, 979, 978, 980],
+        operators: &[982, 984, 983, 985],
         doc: "nanmedian(input)\n--\n\nThe lower middle element of those that are not NaN.\n\nDeclared as:\n\n    nanmedian(Tensor self) -> Tensor\n    nanmedian.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)\n    nanmedian.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)\n    nanmedian.dim_values(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)",
     },
     Binding {
@@ -4910,7 +4960,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[981, 982],
+        operators: &[986, 987],
         doc: "mode(input, dim=-1, keepdim=False)\n--\n\nThe most frequent element along `dim` (the smallest of these), and its last position.\n\nDeclared as:\n\n    mode(Tensor self, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor indices)\n    mode.values(Tensor self, int dim=-1, bool keepdim=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)",
     },
     Binding {
@@ -4920,7 +4970,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[983, 984, 985, 986],
+        operators: &[988, 989, 990, 991],
         doc: "searchsorted(sorted_sequence, self, *, out_int32=False, right=False, side=None, sorter=None)\n--\n\nWhere each value would go in a sorted sequence: before equal ones, or after them with `right`.\n\nDeclared as:\n\n    searchsorted.Tensor(Tensor sorted_sequence, Tensor self, *, bool out_int32=False, bool right=False, str? side=None, Tensor? sorter=None) -> Tensor\n    searchsorted.Scalar(Tensor sorted_sequence, Scalar self, *, bool out_int32=False, bool right=False, str? side=None, Tensor? sorter=None) -> Tensor\n    searchsorted.out(Tensor sorted_sequence, Tensor self, *, bool out_int32=False, bool right=False, str? side=None, Tensor? sorter=None, Tensor(a!) out) -> Tensor(a!)\n    searchsorted.Scalar_out(Tensor sorted_sequence, Scalar self, *, bool out_int32=False, bool right=False, str? side=None, Tensor? sorter=None, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -4930,7 +4980,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[987, 988, 989, 990],
+        operators: &[992, 993, 994, 995],
         doc: "bucketize(input, boundaries, *, out_int32=False, right=False)\n--\n\nThe bucket that each value falls into, between sorted boundaries.\n\nDeclared as:\n\n    bucketize.Tensor(Tensor self, Tensor boundaries, *, bool out_int32=False, bool right=False) -> Tensor\n    bucketize.Scalar(Scalar self, Tensor boundaries, *, bool out_int32=False, bool right=False) -> Tensor\n    bucketize.out(Tensor self, Tensor boundaries, *, bool out_int32=False, bool right=False, Tensor(a!) out) -> Tensor(a!)\n    bucketize.Scalar_out(Scalar self, Tensor boundaries, *, bool out_int32=False, bool right=False, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -4940,7 +4990,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[991, 992, 993, 994, 995, 996],
+        operators: &[996, 997, 998, 999, 1000, 1001],
         doc: "isin(elements, test_elements, *, assume_unique=False, invert=False)\n--\n\nWhether each element is among the test elements.\n\nDeclared as:\n\n    isin.Tensor_Tensor(Tensor elements, Tensor test_elements, *, bool assume_unique=False, bool invert=False) -> Tensor\n    isin.Tensor_Scalar(Tensor elements, Scalar test_elements, *, bool assume_unique=False, bool invert=False) -> Tensor\n    isin.Scalar_Tensor(Scalar elements, Tensor test_elements, *, bool assume_unique=False, bool invert=False) -> Tensor\n    isin.out(Tensor elements, Tensor test_elements, *, bool assume_unique=False, bool invert=False, Tensor(a!) out) -> Tensor(a!)\n    isin.Tensor_Scalar_out(Tensor elements, Scalar test_elements, *, bool assume_unique=False, bool invert=False, Tensor(a!) out) -> Tensor(a!)\n    isin.Scalar_Tensor_out(Scalar elements, Tensor test_elements, *, bool assume_unique=False, bool invert=False, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -4950,7 +5000,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[997, 998],
+        operators: &[1002, 1003],
         doc: "histc(input, bins=100, min=0, max=0)\n--\n\nHow many elements fall into each of `bins` equal parts of [min, max] (the range of the data, when they are equal).\n\nDeclared as:\n\n    histc(Tensor self, int bins=100, Scalar min=0, Scalar max=0) -> Tensor\n    histc.out(Tensor self, int bins=100, Scalar min=0, Scalar max=0, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -4960,7 +5010,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[999],
+        operators: &[1004],
         doc: "bincount(input, weights=None, minlength=0)\n--\n\nHow often each nonnegative integer occurs, or the sum of its weights.\n\nDeclared as:\n\n    bincount(Tensor self, Tensor? weights=None, int minlength=0) -> Tensor",
     },
     Binding {
@@ -4970,7 +5020,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[1000],
+        operators: &[1005],
         doc: "_unique(input, sorted=True, return_inverse=False)\n--\n\nThe distinct elements, sorted, and for each element which one it is.\n\nDeclared as:\n\n    _unique(Tensor self, bool sorted=True, bool return_inverse=False) -> (Tensor, Tensor)",
     },
     Binding {
@@ -4980,7 +5030,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[1001],
+        operators: &[1006],
         doc: "_unique2(input, sorted=True, return_inverse=False, return_counts=False)\n--\n\nThe distinct elements, sorted, with inverse and counts.\n\nDeclared as:\n\n    _unique2(Tensor self, bool sorted=True, bool return_inverse=False, bool return_counts=False) -> (Tensor, Tensor, Tensor)",
     },
     Binding {
@@ -4990,7 +5040,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[1002],
+        operators: &[1007],
         doc: "unique_dim(input, dim, sorted=True, return_inverse=False, return_counts=False)\n--\n\nThe distinct slices along `dim`, sorted, with inverse and counts.\n\nDeclared as:\n\n    unique_dim(Tensor self, int dim, bool sorted=True, bool return_inverse=False, bool return_counts=False) -> (Tensor, Tensor, Tensor)",
     },
     Binding {
@@ -5000,7 +5050,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[1003],
+        operators: &[1008],
         doc: "unique_consecutive(input, return_inverse=False, return_counts=False, dim=None)\n--\n\nAs `unique`, for neighbours only, in the order in which they stand.\n\nDeclared as:\n\n    unique_consecutive(Tensor self, bool return_inverse=False, bool return_counts=False, int? dim=None) -> (Tensor, Tensor, Tensor)",
     },
     Binding {
@@ -5010,7 +5060,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[1004],
+        operators: &[1009],
         doc: "unique_dim_consecutive(input, dim, return_inverse=False, return_counts=False)\n--\n\nAs `unique_dim`, for neighbours only.\n\nDeclared as:\n\n    unique_dim_consecutive(Tensor self, int dim, bool return_inverse=False, bool return_counts=False) -> (Tensor, Tensor, Tensor)",
     },
     Binding {
@@ -5020,7 +5070,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1005],
+        operators: &[1010],
         doc: "softmax(input, dim, dtype=None)\n--\n\nExponentials along `dim`, scaled to sum up to 1; the input is cast to `dtype` first.\n\nDeclared as:\n\n    softmax.int(Tensor self, int dim, ScalarType? dtype=None) -> Tensor",
     },
     Binding {
@@ -5030,7 +5080,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1006],
+        operators: &[1011],
         doc: "log_softmax(input, dim, dtype=None)\n--\n\nThe logarithm of the softmax; the input is cast to `dtype` first.\n\nDeclared as:\n\n    log_softmax.int(Tensor self, int dim, ScalarType? dtype=None) -> Tensor",
     },
     Binding {
@@ -5040,7 +5090,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[1007],
+        operators: &[1012],
         doc: "softmax(input, dim, dtype=None)\n--\n\nAs `softmax`.\n\nDeclared as:\n\n    special_softmax(Tensor self, int dim, ScalarType? dtype=None) -> Tensor",
     },
     Binding {
@@ -5050,7 +5100,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[1008],
+        operators: &[1013],
         doc: "log_softmax(input, dim, *, dtype=None)\n--\n\nAs `log_softmax`.\n\nDeclared as:\n\n    special_log_softmax(Tensor self, int dim, *, ScalarType? dtype=None) -> Tensor",
     },
     Binding {
@@ -5060,7 +5110,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1009, 1010],
+        operators: &[1014, 1015],
         doc: "argsort(input, dim=-1, descending=False)\n--\n\nThe positions that put the elements along `dim` in order.\n\nDeclared as:\n\n    argsort(Tensor self, int dim=-1, bool descending=False) -> Tensor\n    argsort.stable(Tensor self, *, bool stable, int dim=-1, bool descending=False) -> Tensor",
     },
     Binding {
@@ -5070,7 +5120,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1011],
+        operators: &[1016],
         doc: "msort(input)\n--\n\nThe elements in order along the first dimension.\n\nDeclared as:\n\n    msort(Tensor self) -> Tensor",
     },
     Binding {
@@ -5080,7 +5130,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1014],
+        operators: &[1019],
         doc: "nanmean(input, dim=None, keepdim=False, *, dtype=None)\n--\n\nThe mean over `dim` of what is not NaN.\n\nDeclared as:\n\n    nanmean(Tensor self, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor",
     },
     Binding {
@@ -5090,7 +5140,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1015, 1016, 1017, 1018, 1019],
+        operators: &[1020, 1021, 1022, 1023, 1024],
         doc: "norm(input, p=2)\n--\n\nThe `p`-norm of all elements.\n\nDeclared as:\n\n    norm.Scalar(Tensor self, Scalar p=2) -> Tensor\n    norm.ScalarOpt_dim(Tensor self, Scalar? p, int[1] dim, bool keepdim=False) -> Tensor\n    norm.ScalarOpt_dim_dtype(Tensor self, Scalar? p, int[1] dim, bool keepdim, *, ScalarType dtype) -> Tensor\n    norm.ScalarOpt_dtype(Tensor self, Scalar? p, *, ScalarType dtype) -> Tensor\n    norm.name(Tensor self, str p, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor",
     },
     Binding {
@@ -5100,7 +5150,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1020],
+        operators: &[1025],
         doc: "trace(input)\n--\n\nThe sum of the diagonal of a matrix.\n\nDeclared as:\n\n    trace(Tensor self) -> Tensor",
     },
     Binding {
@@ -5110,7 +5160,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1021],
+        operators: &[1026],
         doc: "dist(input, other, p=2)\n--\n\nThe `p`-norm of the difference.\n\nDeclared as:\n\n    dist(Tensor self, Tensor other, Scalar p=2) -> Tensor",
     },
     Binding {
@@ -5120,7 +5170,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1022],
+        operators: &[1027],
         doc: "renorm(input, p, dim, maxnorm)\n--\n\nScales slices along `dim` down to a `p`-norm of at most `maxnorm`.\n\nDeclared as:\n\n    renorm(Tensor self, Scalar p, int dim, Scalar maxnorm) -> Tensor",
     },
     Binding {
@@ -5130,7 +5180,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1023],
+        operators: &[1028],
         doc: "renorm_(input, p, dim, maxnorm)\n--\n\nScales slices along `dim` down to a `p`-norm of at most `maxnorm`.\n\nDeclared as:\n\n    renorm_(Tensor(a!) self, Scalar p, int dim, Scalar maxnorm) -> Tensor(a!)",
     },
     Binding {
@@ -5140,7 +5190,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1024, 1025],
+        operators: &[1029, 1030],
         doc: "quantile(input, q, dim=None, keepdim=False, *, interpolation='linear')\n--\n\nThe value below which a share `q` of the elements lies.\n\nDeclared as:\n\n    quantile.scalar(Tensor self, float q, int? dim=None, bool keepdim=False, *, str interpolation='linear') -> Tensor\n    quantile(Tensor self, Tensor q, int? dim=None, bool keepdim=False, *, str interpolation='linear') -> Tensor",
     },
     Binding {
@@ -5150,7 +5200,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1026, 1027],
+        operators: &[1031, 1032],
         doc: "nanquantile(input, q, dim=None, keepdim=False, *, interpolation='linear')\n--\n\nThe value below which a share `q` of the elements lies, of what is not NaN.\n\nDeclared as:\n\n    nanquantile.scalar(Tensor self, float q, int? dim=None, bool keepdim=False, *, str interpolation='linear') -> Tensor\n    nanquantile(Tensor self, Tensor q, int? dim=None, bool keepdim=False, *, str interpolation='linear') -> Tensor",
     },
     Binding {
@@ -5160,7 +5210,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[1028, 1029],
+        operators: &[1033, 1034],
         doc: "trapezoid(y, x, *, dim=-1)\n--\n\nThe integral of `y` by the trapezoid rule, at points `x`.\n\nDeclared as:\n\n    trapezoid.x(Tensor y, Tensor x, *, int dim=-1) -> Tensor\n    trapezoid.dx(Tensor y, *, Scalar dx=1, int dim=-1) -> Tensor",
     },
     Binding {
@@ -5170,7 +5220,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[1030, 1031],
+        operators: &[1035, 1036],
         doc: "cumulative_trapezoid(y, x, *, dim=-1)\n--\n\nThe integrals of `y` so far, by the trapezoid rule, at points `x`.\n\nDeclared as:\n\n    cumulative_trapezoid.x(Tensor y, Tensor x, *, int dim=-1) -> Tensor\n    cumulative_trapezoid.dx(Tensor y, *, Scalar dx=1, int dim=-1) -> Tensor",
     },
     Binding {
@@ -5180,7 +5230,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[1032, 1033],
+        operators: &[1037, 1038],
         doc: "trapz(y, x, *, dim=-1)\n--\n\nAs `trapezoid`.\n\nDeclared as:\n\n    trapz.x(Tensor y, Tensor x, *, int dim=-1) -> Tensor\n    trapz.dx(Tensor y, *, float dx=1, int dim=-1) -> Tensor",
     },
     Binding {
@@ -5190,7 +5240,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1034],
+        operators: &[1039],
         doc: "diff(input, n=1, dim=-1, prepend=None, append=None)\n--\n\nThe `n`-th differences of neighbours along `dim`.\n\nDeclared as:\n\n    diff(Tensor self, int n=1, int dim=-1, Tensor? prepend=None, Tensor? append=None) -> Tensor",
     },
     Binding {
@@ -5200,7 +5250,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1035],
+        operators: &[1040],
         doc: "sum_to_size(input, size)\n--\n\nUndoes a broadcast: sums over what it repeated, to the shape `size`.\n\nDeclared as:\n\n    sum_to_size(Tensor self, int[] size) -> Tensor",
     },
     Binding {
@@ -5210,7 +5260,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1036, 1037],
+        operators: &[1041, 1042],
         doc: "view(input, size)\n--\n\nThe same elements under another shape, without a copy; one size may be -1.\n\nDeclared as:\n\n    view(Tensor(a) self, int[] size) -> Tensor(a)\n    view.dtype(Tensor(a) self, ScalarType dtype) -> Tensor(a)",
     },
     Binding {
@@ -5220,7 +5270,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[1038],
+        operators: &[1043],
         doc: "_unsafe_view(input, size)\n--\n\nA view that autograd does not know as one: of a tensor that nobody else holds.\n\nDeclared as:\n\n    _unsafe_view(Tensor self, int[] size) -> Tensor",
     },
     Binding {
@@ -5230,7 +5280,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1039],
+        operators: &[1044],
         doc: "transpose(input, dim0, dim1)\n--\n\nSwaps two dimensions.\n\nDeclared as:\n\n    transpose.int(Tensor(a) self, int dim0, int dim1) -> Tensor(a)",
     },
     Binding {
@@ -5240,7 +5290,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1040],
+        operators: &[1045],
         doc: "t(input)\n--\n\nTransposes a matrix; fewer dimensions stay as they are.\n\nDeclared as:\n\n    t(Tensor(a) self) -> Tensor(a)",
     },
     Binding {
@@ -5250,7 +5300,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1041],
+        operators: &[1046],
         doc: "permute(input, dims)\n--\n\nReorders the dimensions.\n\nDeclared as:\n\n    permute(Tensor(a) self, int[] dims) -> Tensor(a)",
     },
     Binding {
@@ -5260,7 +5310,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1042],
+        operators: &[1047],
         doc: "expand(input, size, *, implicit=False)\n--\n\nRepeats dimensions of size 1, without a copy; -1 keeps a size.\n\nDeclared as:\n\n    expand(Tensor(a) self, int[] size, *, bool implicit=False) -> Tensor(a)",
     },
     Binding {
@@ -5270,7 +5320,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1043],
+        operators: &[1048],
         doc: "select(input, dim, index)\n--\n\nOne position of a dimension, which goes away.\n\nDeclared as:\n\n    select.int(Tensor(a) self, int dim, int index) -> Tensor(a)",
     },
     Binding {
@@ -5280,7 +5330,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1044],
+        operators: &[1049],
         doc: "slice(input, dim=0, start=None, end=None, step=1)\n--\n\nA range of a dimension, by the rules of Python slices; the step is positive.\n\nDeclared as:\n\n    slice.Tensor(Tensor(a) self, int dim=0, int? start=None, int? end=None, int step=1) -> Tensor(a)",
     },
     Binding {
@@ -5290,7 +5340,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1045, 1046, 1047],
+        operators: &[1050, 1051, 1052],
         doc: "squeeze(input)\n--\n\nDrops all dimensions of size 1.\n\nDeclared as:\n\n    squeeze(Tensor(a) self) -> Tensor(a)\n    squeeze.dim(Tensor(a) self, int dim) -> Tensor(a)\n    squeeze.dims(Tensor(a) self, int[] dim) -> Tensor(a)",
     },
     Binding {
@@ -5300,7 +5350,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1048],
+        operators: &[1053],
         doc: "unsqueeze(input, dim)\n--\n\nInserts a dimension of size 1.\n\nDeclared as:\n\n    unsqueeze(Tensor(a) self, int dim) -> Tensor(a)",
     },
     Binding {
@@ -5310,7 +5360,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1049],
+        operators: &[1054],
         doc: "unfold(input, dimension, size, step)\n--\n\nWindows of `size` elements along a dimension, `step` apart, as a new last dimension.\n\nDeclared as:\n\n    unfold(Tensor(a) self, int dimension, int size, int step) -> Tensor(a)",
     },
     Binding {
@@ -5320,7 +5370,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1050],
+        operators: &[1055],
         doc: "diagonal(input, offset=0, dim1=0, dim2=1)\n--\n\nThe diagonal over two dimensions, as a new last dimension.\n\nDeclared as:\n\n    diagonal(Tensor(a) self, int offset=0, int dim1=0, int dim2=1) -> Tensor(a)",
     },
     Binding {
@@ -5330,7 +5380,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1051],
+        operators: &[1056],
         doc: "as_strided(input, size, stride, storage_offset=None)\n--\n\nAny view of the storage, by sizes, strides and offset in elements.\n\nDeclared as:\n\n    as_strided(Tensor(a) self, int[] size, int[] stride, int? storage_offset=None) -> Tensor(a)",
     },
     Binding {
@@ -5340,7 +5390,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[1052],
+        operators: &[1057],
         doc: "alias(input)\n--\n\nThe same view as a new tensor.\n\nDeclared as:\n\n    alias(Tensor(a) self) -> Tensor(a)",
     },
     Binding {
@@ -5350,7 +5400,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1053],
+        operators: &[1058],
         doc: "detach(input)\n--\n\nThe same view without history: no gradient flows through it.\n\nDeclared as:\n\n    detach(Tensor(a) self) -> Tensor(a)",
     },
     Binding {
@@ -5360,7 +5410,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[1054],
+        operators: &[1059],
         doc: "view_as_real(input)\n--\n\nA complex tensor as a real one with a last dimension of 2.\n\nDeclared as:\n\n    view_as_real(Tensor(a) self) -> Tensor(a)",
     },
     Binding {
@@ -5370,7 +5420,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[1055],
+        operators: &[1060],
         doc: "view_as_complex(input)\n--\n\nA real tensor with a last dimension of 2 as a complex one.\n\nDeclared as:\n\n    view_as_complex(Tensor(a) self) -> Tensor(a)",
     },
     Binding {
@@ -5380,7 +5430,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1056, 1057],
+        operators: &[1061, 1062],
         doc: "split(input, split_size, dim=0)\n--\n\nParts of `split_size` along a dimension; the last may be smaller.\n\nDeclared as:\n\n    split.Tensor(Tensor(a -> *) self, int split_size, int dim=0) -> Tensor(a)[]\n    split.sizes(Tensor(a -> *) self, int[] split_size, int dim=0) -> Tensor(a)[]",
     },
     Binding {
@@ -5390,7 +5440,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1058],
+        operators: &[1063],
         doc: "split_with_sizes(input, split_sizes, dim=0)\n--\n\nParts of the sizes given, which add up to that of the dimension.\n\nDeclared as:\n\n    split_with_sizes(Tensor(a -> *) self, int[] split_sizes, int dim=0) -> Tensor(a)[]",
     },
     Binding {
@@ -5400,7 +5450,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1059],
+        operators: &[1064],
         doc: "unbind(input, dim=0)\n--\n\nAll positions of a dimension, each as a view without it.\n\nDeclared as:\n\n    unbind.int(Tensor(a -> *) self, int dim=0) -> Tensor(a)[]",
     },
     Binding {
@@ -5410,7 +5460,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1060],
+        operators: &[1065],
         doc: "transpose_(input, dim0, dim1)\n--\n\nSwaps two dimensions of the tensor itself.\n\nDeclared as:\n\n    transpose_(Tensor(a!) self, int dim0, int dim1) -> Tensor(a!)",
     },
     Binding {
@@ -5420,7 +5470,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1061],
+        operators: &[1066],
         doc: "t_(input)\n--\n\nTransposes the matrix itself.\n\nDeclared as:\n\n    t_(Tensor(a!) self) -> Tensor(a!)",
     },
     Binding {
@@ -5430,7 +5480,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1062, 1063, 1064],
+        operators: &[1067, 1068, 1069],
         doc: "squeeze_(input)\n--\n\nDrops all dimensions of size 1 of the tensor itself.\n\nDeclared as:\n\n    squeeze_(Tensor(a!) self) -> Tensor(a!)\n    squeeze_.dim(Tensor(a!) self, int dim) -> Tensor(a!)\n    squeeze_.dims(Tensor(a!) self, int[] dim) -> Tensor(a!)",
     },
     Binding {
@@ -5440,7 +5490,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1065],
+        operators: &[1070],
         doc: "unsqueeze_(input, dim)\n--\n\nInserts a dimension of size 1 into the tensor itself.\n\nDeclared as:\n\n    unsqueeze_(Tensor(a!) self, int dim) -> Tensor(a!)",
     },
     Binding {
@@ -5450,7 +5500,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1066],
+        operators: &[1071],
         doc: "as_strided_(input, size, stride, storage_offset=None)\n--\n\nGives the tensor itself any view of its storage.\n\nDeclared as:\n\n    as_strided_(Tensor(a!) self, int[] size, int[] stride, int? storage_offset=None) -> Tensor(a!)",
     },
     Binding {
@@ -5460,7 +5510,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1067],
+        operators: &[1072],
         doc: "detach_(input)\n--\n\nCuts the tensor off its history.\n\nDeclared as:\n\n    detach_(Tensor(a!) self) -> Tensor(a!)",
     },
     Binding {
@@ -5470,7 +5520,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1068],
+        operators: &[1073],
         doc: "swapaxes_(input, axis0, axis1)\n--\n\n`transpose_` under NumPy's name.\n\nDeclared as:\n\n    swapaxes_(Tensor(a!) self, int axis0, int axis1) -> Tensor(a!)",
     },
     Binding {
@@ -5480,7 +5530,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1069],
+        operators: &[1074],
         doc: "swapdims_(input, dim0, dim1)\n--\n\n`transpose_` under another name.\n\nDeclared as:\n\n    swapdims_(Tensor(a!) self, int dim0, int dim1) -> Tensor(a!)",
     },
     Binding {
@@ -5490,7 +5540,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1070],
+        operators: &[1075],
         doc: "resize_(input, size, *, memory_format=None)\n--\n\nGives the tensor other sizes, row-major; storage grows where it must.\n\nDeclared as:\n\n    resize_(Tensor(a!) self, int[] size, *, MemoryFormat? memory_format=None) -> Tensor(a!)",
     },
     Binding {
@@ -5500,7 +5550,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1071],
+        operators: &[1076],
         doc: "reshape(input, shape)\n--\n\nThe elements under another shape; a view where strides allow it, else a copy.\n\nDeclared as:\n\n    reshape(Tensor(a) self, int[] shape) -> Tensor(a)",
     },
     Binding {
@@ -5510,7 +5560,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1072],
+        operators: &[1077],
         doc: "reshape_as(input, other)\n--\n\n`reshape` to the shape of another tensor.\n\nDeclared as:\n\n    reshape_as(Tensor(a) self, Tensor other) -> Tensor(a)",
     },
     Binding {
@@ -5520,7 +5570,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1073],
+        operators: &[1078],
         doc: "view_as(input, other)\n--\n\n`view` with the shape of another tensor.\n\nDeclared as:\n\n    view_as(Tensor(a) self, Tensor other) -> Tensor(a)",
     },
     Binding {
@@ -5530,7 +5580,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1074],
+        operators: &[1079],
         doc: "expand_as(input, other)\n--\n\n`expand` to the shape of another tensor.\n\nDeclared as:\n\n    expand_as(Tensor(a) self, Tensor other) -> Tensor(a)",
     },
     Binding {
@@ -5540,7 +5590,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1075],
+        operators: &[1080],
         doc: "broadcast_to(input, size)\n--\n\n`expand` under NumPy's name.\n\nDeclared as:\n\n    broadcast_to(Tensor(a) self, int[] size) -> Tensor(a)",
     },
     Binding {
@@ -5550,7 +5600,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1076],
+        operators: &[1081],
         doc: "ravel(input)\n--\n\nAll elements in one contiguous dimension.\n\nDeclared as:\n\n    ravel(Tensor(a) self) -> Tensor(a)",
     },
     Binding {
@@ -5560,7 +5610,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1077],
+        operators: &[1082],
         doc: "flatten(input, start_dim=0, end_dim=-1)\n--\n\nDimensions `start_dim` to `end_dim` become one.\n\nDeclared as:\n\n    flatten.using_ints(Tensor(a) self, int start_dim=0, int end_dim=-1) -> Tensor(a)",
     },
     Binding {
@@ -5570,7 +5620,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1078],
+        operators: &[1083],
         doc: "unflatten(input, dim, sizes)\n--\n\nOne dimension becomes several; one of their sizes may be -1.\n\nDeclared as:\n\n    unflatten.int(Tensor(a) self, int dim, int[] sizes) -> Tensor(a)",
     },
     Binding {
@@ -5580,7 +5630,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1079, 1080],
+        operators: &[1084, 1085],
         doc: "narrow(input, dim, start, length)\n--\n\n`length` elements of a dimension from `start` on.\n\nDeclared as:\n\n    narrow(Tensor(a) self, int dim, int start, int length) -> Tensor(a)\n    narrow.Tensor(Tensor(a) self, int dim, Tensor start, int length) -> Tensor(a)",
     },
     Binding {
@@ -5590,7 +5640,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1081, 1082],
+        operators: &[1086, 1087],
         doc: "movedim(input, source, destination)\n--\n\nMoves dimensions to other places; the others keep their order.\n\nDeclared as:\n\n    movedim.intlist(Tensor(a) self, int[] source, int[] destination) -> Tensor(a)\n    movedim.int(Tensor(a) self, int source, int destination) -> Tensor(a)",
     },
     Binding {
@@ -5600,7 +5650,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1083, 1084],
+        operators: &[1088, 1089],
         doc: "moveaxis(input, source, destination)\n--\n\n`movedim` under NumPy's name.\n\nDeclared as:\n\n    moveaxis.intlist(Tensor(a) self, int[] source, int[] destination) -> Tensor(a)\n    moveaxis.int(Tensor(a) self, int source, int destination) -> Tensor(a)",
     },
     Binding {
@@ -5610,7 +5660,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1085],
+        operators: &[1090],
         doc: "swapaxes(input, axis0, axis1)\n--\n\n`transpose` under NumPy's name.\n\nDeclared as:\n\n    swapaxes(Tensor(a) self, int axis0, int axis1) -> Tensor(a)",
     },
     Binding {
@@ -5620,7 +5670,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1086],
+        operators: &[1091],
         doc: "swapdims(input, dim0, dim1)\n--\n\n`transpose` under another name.\n\nDeclared as:\n\n    swapdims(Tensor(a) self, int dim0, int dim1) -> Tensor(a)",
     },
     Binding {
@@ -5630,7 +5680,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1087],
+        operators: &[1092],
         doc: "adjoint(input)\n--\n\nThe last two dimensions swapped, elements conjugated.\n\nDeclared as:\n\n    adjoint(Tensor(a) self) -> Tensor(a)",
     },
     Binding {
@@ -5640,7 +5690,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1088],
+        operators: &[1093],
         doc: "chunk(input, chunks, dim=0)\n--\n\nAt most `chunks` parts of equal size; the last may be smaller.\n\nDeclared as:\n\n    chunk(Tensor(a -> *) self, int chunks, int dim=0) -> Tensor(a)[]",
     },
     Binding {
@@ -5650,7 +5700,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1089, 1090, 1091],
+        operators: &[1094, 1095, 1096],
         doc: "tensor_split(input, sections, dim=0)\n--\n\nExactly `sections` parts, sizes differing by at most one.\n\nDeclared as:\n\n    tensor_split.sections(Tensor(a -> *) self, int sections, int dim=0) -> Tensor(a)[]\n    tensor_split.indices(Tensor(a -> *) self, int[] indices, int dim=0) -> Tensor(a)[]\n    tensor_split.tensor_indices_or_sections(Tensor(a -> *) self, Tensor tensor_indices_or_sections, int dim=0) -> Tensor(a)[]",
     },
     Binding {
@@ -5660,7 +5710,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1092, 1093],
+        operators: &[1097, 1098],
         doc: "hsplit(input, sections)\n--\n\nCuts columns into equal parts.\n\nDeclared as:\n\n    hsplit.int(Tensor(a -> *) self, int sections) -> Tensor(a)[]\n    hsplit.array(Tensor(a -> *) self, int[] indices) -> Tensor(a)[]",
     },
     Binding {
@@ -5670,7 +5720,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1094, 1095],
+        operators: &[1099, 1100],
         doc: "vsplit(input, sections)\n--\n\nCuts rows into equal parts.\n\nDeclared as:\n\n    vsplit.int(Tensor(a -> *) self, int sections) -> Tensor(a)[]\n    vsplit.array(Tensor(a -> *) self, int[] indices) -> Tensor(a)[]",
     },
     Binding {
@@ -5680,7 +5730,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1096, 1097],
+        operators: &[1101, 1102],
         doc: "dsplit(input, sections)\n--\n\nCuts dimension 2 into equal parts.\n\nDeclared as:\n\n    dsplit.int(Tensor(a -> *) self, int sections) -> Tensor(a)[]\n    dsplit.array(Tensor(a -> *) self, int[] indices) -> Tensor(a)[]",
     },
     Binding {
@@ -5690,7 +5740,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: true,
         operator: "",
-        operators: &[1098],
+        operators: &[1103],
         doc: "T(input)\n--\n\nAll dimensions in reverse order.\n\nDeclared as:\n\n    numpy_T(Tensor(a) self) -> Tensor(a)",
     },
     Binding {
@@ -5700,7 +5750,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: true,
         operator: "",
-        operators: &[1099],
+        operators: &[1104],
         doc: "mT(input)\n--\n\nThe last two dimensions swapped.\n\nDeclared as:\n\n    mT(Tensor(a) self) -> Tensor(a)",
     },
     Binding {
@@ -5710,7 +5760,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: true,
         operator: "",
-        operators: &[1100],
+        operators: &[1105],
         doc: "H(input)\n--\n\nThe adjoint of a matrix.\n\nDeclared as:\n\n    matrix_H(Tensor(a) self) -> Tensor(a)",
     },
     Binding {
@@ -5720,7 +5770,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: true,
         operator: "",
-        operators: &[1101],
+        operators: &[1106],
         doc: "mH(input)\n--\n\nThe adjoint over the last two dimensions.\n\nDeclared as:\n\n    mH(Tensor(a) self) -> Tensor(a)",
     },
     Binding {
@@ -5730,7 +5780,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: true,
         operator: "",
-        operators: &[1102],
+        operators: &[1107],
         doc: "real(input)\n--\n\nThe real parts as a view; a real tensor is its own.\n\nDeclared as:\n\n    real(Tensor(a) self) -> Tensor(a)",
     },
     Binding {
@@ -5740,7 +5790,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: true,
         operator: "",
-        operators: &[1103],
+        operators: &[1108],
         doc: "imag(input)\n--\n\nThe imaginary parts of a complex tensor, as a view.\n\nDeclared as:\n\n    imag(Tensor(a) self) -> Tensor(a)",
     },
     Binding {
@@ -5750,7 +5800,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[1104],
+        operators: &[1109],
         doc: "select_backward(grad_output, input_sizes, dim, index)\n--\n\nGradient of `select`.\n\nDeclared as:\n\n    select_backward(Tensor grad_output, int[] input_sizes, int dim, int index) -> Tensor",
     },
     Binding {
@@ -5760,7 +5810,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[1105],
+        operators: &[1110],
         doc: "slice_backward(grad_output, input_sizes, dim, start, end, step)\n--\n\nGradient of `slice`.\n\nDeclared as:\n\n    slice_backward(Tensor grad_output, int[] input_sizes, int dim, int start, int end, int step) -> Tensor",
     },
     Binding {
@@ -5770,7 +5820,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[1106],
+        operators: &[1111],
         doc: "diagonal_backward(grad_output, input_sizes, offset, dim1, dim2)\n--\n\nGradient of `diagonal`.\n\nDeclared as:\n\n    diagonal_backward(Tensor grad_output, int[] input_sizes, int offset, int dim1, int dim2) -> Tensor",
     },
     Binding {
@@ -5780,7 +5830,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[1107],
+        operators: &[1112],
         doc: "unfold_backward(grad_in, input_sizes, dim, size, step)\n--\n\nGradient of `unfold`: windows that overlap add up.\n\nDeclared as:\n\n    unfold_backward(Tensor grad_in, int[] input_sizes, int dim, int size, int step) -> Tensor",
     },
 ];

@@ -53,7 +53,7 @@ pub static FALLBACKS: [(Key, Kernel); 14] = [
     (Key::Batched, Kernel::fallthrough()),
 ];
 /// Every native operator.
-pub static OPERATORS: [Operator; 1108] = [
+pub static OPERATORS: [Operator; 1113] = [
     Operator::native(Native {
         text: "aten::alias_copy(Tensor self) -> Tensor",
         kind: Kind::Composite,
@@ -1034,6 +1034,7 @@ pub static OPERATORS: [Operator; 1108] = [
         kernels: &[
             (Key::CPU, kernel!("cpu::create::zeros_like", zeros_like_cpu)),
             (Key::Meta, kernel!("cpu::create::zeros_like", zeros_like_cpu)),
+            (Key::NestedTensorCPU, kernel!("nested::zeros_like", zeros_like_nestedtensorcpu)),
             (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
         ],
         derivatives: &[(Key::Autograd, Derivative::None("made from nothing"))],
@@ -1050,6 +1051,7 @@ pub static OPERATORS: [Operator; 1108] = [
         kernels: &[
             (Key::CPU, kernel!("cpu::create::ones_like", ones_like_cpu)),
             (Key::Meta, kernel!("cpu::create::ones_like", ones_like_cpu)),
+            (Key::NestedTensorCPU, kernel!("nested::ones_like", ones_like_nestedtensorcpu)),
             (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
         ],
         derivatives: &[(Key::Autograd, Derivative::None("made from nothing"))],
@@ -1295,6 +1297,7 @@ pub static OPERATORS: [Operator; 1108] = [
         kernels: &[
             (Key::CPU, kernel!("cpu::create::clone", clone_cpu)),
             (Key::Meta, kernel!("cpu::create::clone", clone_cpu)),
+            (Key::NestedTensorCPU, kernel!("nested::clone", clone_nestedtensorcpu)),
             (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
         ],
         derivatives: &[(
@@ -5076,8 +5079,25 @@ pub static OPERATORS: [Operator; 1108] = [
         other_form: 266,
         tags: 0,
         home: "rust",
-        kernels: &[(Key::CompositeImplicitAutograd, kernel!("composite::linalg::matmul", matmul_composite))],
-        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        kernels: &[
+            (Key::CompositeImplicitAutograd, kernel!("composite::linalg::matmul", matmul_composite)),
+            (Key::NestedTensorCPU, kernel!("nested::matmul_nested", matmul_nestedtensorcpu)),
+            (Key::AutogradNestedTensor, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[
+            (Key::Autograd, Derivative::Composite),
+            (
+                Key::AutogradNestedTensor,
+                Derivative::Formula {
+                    name: "d_matmul_AutogradNestedTensor",
+                    text: "self, other: matmul_backward(grad, self, other, need)",
+                    inputs: &[0, 1],
+                    saves: &[Save::Arg(0), Save::Arg(1)],
+                    outputs: &[0],
+                    broadcasts: false,
+                },
+            ),
+        ],
         fallbacks: &FALLBACKS,
         doc: "The product of vectors, matrices, or batches of matrices, whose leading sizes are broadcast.",
     }),
@@ -5088,16 +5108,136 @@ pub static OPERATORS: [Operator; 1108] = [
         other_form: 265,
         tags: tags::OUT,
         home: "rust",
-        kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
-        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        kernels: &[
+            (Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form)),
+            (Key::AutogradNestedTensor, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[
+            (Key::Autograd, Derivative::Composite),
+            (Key::AutogradNestedTensor, Derivative::None("out= forms are not differentiable")),
+        ],
         fallbacks: &FALLBACKS,
         doc: "The product of vectors, matrices, or batches of matrices, whose leading sizes are broadcast.",
+    }),
+    Operator::native(Native {
+        text: "aten::_nested_tensor_from_list(Tensor[] list) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: 0,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("nested::nested_tensor_from_list", nested_tensor_from_list_cpu)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "d__nested_tensor_from_list",
+                text: "list: grad.unbind(0)",
+                inputs: &[0],
+                saves: &[],
+                outputs: &[0],
+                broadcasts: false,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "Copies tensors of one rank and dtype into a nested tensor.",
+    }),
+    Operator::native(Native {
+        text: "aten::to_padded_tensor(Tensor self, float padding, int[]? output_size=None) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: 0,
+        home: "rust",
+        kernels: &[
+            (Key::NestedTensorCPU, kernel!("nested::to_padded_tensor", to_padded_tensor_nestedtensorcpu)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "d_to_padded_tensor",
+                text: "self: _nested_from_padded_like(grad, self)",
+                inputs: &[0],
+                saves: &[Save::Arg(0)],
+                outputs: &[0],
+                broadcasts: false,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "A dense tensor with every component of a nested one in its corner, the rest filled with `padding`.",
+    }),
+    Operator::native(Native {
+        text: "aten::_nested_from_padded_like(Tensor padded, Tensor like) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: 0,
+        home: "rust",
+        kernels: &[
+            (
+                Key::NestedTensorCPU,
+                kernel!("nested::from_padded_like", nested_from_padded_like_nestedtensorcpu),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "d__nested_from_padded_like",
+                text: "padded: grad.to_padded_tensor(0.0, padded.shape)",
+                inputs: &[0],
+                saves: &[Save::Shape(0)],
+                outputs: &[0],
+                broadcasts: false,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "The corners of a dense tensor that correspond to the components of a nested one.",
+    }),
+    Operator::native(Native {
+        text: "aten::_nested_unbind_backward(Tensor?[] grads, Tensor self) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: 0,
+        home: "rust",
+        kernels: &[
+            (
+                Key::NestedTensorCPU,
+                kernel!("nested::unbind_backward", nested_unbind_backward_nestedtensorcpu),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::NotImplemented("second derivatives through the unbind of a nested tensor"),
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "Gathers one gradient for each component of a nested tensor; one that is absent is zero.",
+    }),
+    Operator::native(Native {
+        text: "aten::matmul_backward(Tensor grad, Tensor self, Tensor other, bool[2] mask) -> (Tensor, Tensor)",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: 0,
+        home: "rust",
+        kernels: &[
+            (Key::NestedTensorCPU, kernel!("nested::matmul_backward", matmul_backward_nestedtensorcpu)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::NotImplemented("second derivatives of nested products"))],
+        fallbacks: &FALLBACKS,
+        doc: "Gradients of a product of nested tensors, those that `mask` asks for.",
     }),
     Operator::native(Native {
         text: "aten::exp(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 269,
+        other_form: 274,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -5124,7 +5264,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::exp_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 267,
+        other_form: 272,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -5152,7 +5292,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::exp.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 267,
+        other_form: 272,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -5169,7 +5309,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::exp2(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 272,
+        other_form: 277,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -5196,7 +5336,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::exp2_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 270,
+        other_form: 275,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -5224,7 +5364,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::exp2.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 270,
+        other_form: 275,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -5241,7 +5381,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::expm1(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 275,
+        other_form: 280,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -5271,7 +5411,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::expm1_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 273,
+        other_form: 278,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -5302,7 +5442,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::expm1.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 273,
+        other_form: 278,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -5319,7 +5459,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::log(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 278,
+        other_form: 283,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -5346,7 +5486,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::log_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 276,
+        other_form: 281,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -5374,7 +5514,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::log.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 276,
+        other_form: 281,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -5391,7 +5531,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::log2(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 281,
+        other_form: 286,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -5418,7 +5558,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::log2_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 279,
+        other_form: 284,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -5446,7 +5586,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::log2.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 279,
+        other_form: 284,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -5463,7 +5603,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::log10(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 284,
+        other_form: 289,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -5493,7 +5633,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::log10_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 282,
+        other_form: 287,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -5524,7 +5664,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::log10.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 282,
+        other_form: 287,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -5541,7 +5681,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::log1p(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 287,
+        other_form: 292,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -5571,7 +5711,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::log1p_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 285,
+        other_form: 290,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -5602,7 +5742,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::log1p.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 285,
+        other_form: 290,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -5619,7 +5759,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::sqrt(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 290,
+        other_form: 295,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -5646,7 +5786,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::sqrt_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 288,
+        other_form: 293,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -5674,7 +5814,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::sqrt.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 288,
+        other_form: 293,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -5691,7 +5831,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::rsqrt(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 293,
+        other_form: 298,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -5721,7 +5861,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::rsqrt_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 291,
+        other_form: 296,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -5752,7 +5892,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::rsqrt.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 291,
+        other_form: 296,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -5769,7 +5909,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::reciprocal(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 296,
+        other_form: 301,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -5799,7 +5939,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::reciprocal_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 294,
+        other_form: 299,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -5830,7 +5970,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::reciprocal.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 294,
+        other_form: 299,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -5847,7 +5987,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::sin(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 299,
+        other_form: 304,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -5874,7 +6014,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::sin_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 297,
+        other_form: 302,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -5902,7 +6042,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::sin.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 297,
+        other_form: 302,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -5919,7 +6059,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::cos(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 302,
+        other_form: 307,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -5946,7 +6086,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::cos_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 300,
+        other_form: 305,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -5974,7 +6114,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::cos.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 300,
+        other_form: 305,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -5991,7 +6131,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::tan(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 305,
+        other_form: 310,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -6018,7 +6158,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::tan_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 303,
+        other_form: 308,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -6046,7 +6186,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::tan.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 303,
+        other_form: 308,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -6063,7 +6203,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::asin(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 308,
+        other_form: 313,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -6090,7 +6230,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::asin_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 306,
+        other_form: 311,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -6118,7 +6258,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::asin.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 306,
+        other_form: 311,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -6135,7 +6275,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::acos(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 311,
+        other_form: 316,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -6162,7 +6302,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::acos_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 309,
+        other_form: 314,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -6190,7 +6330,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::acos.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 309,
+        other_form: 314,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -6207,7 +6347,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::atan(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 314,
+        other_form: 319,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -6234,7 +6374,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::atan_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 312,
+        other_form: 317,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -6262,7 +6402,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::atan.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 312,
+        other_form: 317,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -6279,7 +6419,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::sinh(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 317,
+        other_form: 322,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -6306,7 +6446,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::sinh_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 315,
+        other_form: 320,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -6334,7 +6474,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::sinh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 315,
+        other_form: 320,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -6351,7 +6491,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::cosh(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 320,
+        other_form: 325,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -6378,7 +6518,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::cosh_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 318,
+        other_form: 323,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -6406,7 +6546,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::cosh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 318,
+        other_form: 323,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -6423,7 +6563,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::tanh(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 323,
+        other_form: 328,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -6450,7 +6590,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::tanh_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 321,
+        other_form: 326,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -6478,7 +6618,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::tanh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 321,
+        other_form: 326,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -6495,7 +6635,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::asinh(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 326,
+        other_form: 331,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -6525,7 +6665,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::asinh_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 324,
+        other_form: 329,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -6556,7 +6696,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::asinh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 324,
+        other_form: 329,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -6573,7 +6713,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::acosh(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 329,
+        other_form: 334,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -6603,7 +6743,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::acosh_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 327,
+        other_form: 332,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -6634,7 +6774,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::acosh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 327,
+        other_form: 332,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -6651,7 +6791,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::atanh(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 332,
+        other_form: 337,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -6681,7 +6821,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::atanh_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 330,
+        other_form: 335,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -6712,7 +6852,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::atanh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 330,
+        other_form: 335,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -6729,7 +6869,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::sigmoid(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 335,
+        other_form: 340,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -6759,7 +6899,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::sigmoid_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 333,
+        other_form: 338,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -6790,7 +6930,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::sigmoid.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 333,
+        other_form: 338,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -6807,7 +6947,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::erf(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 338,
+        other_form: 343,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -6834,7 +6974,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::erf_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 336,
+        other_form: 341,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -6862,7 +7002,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::erf.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 336,
+        other_form: 341,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -6879,7 +7019,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::erfc(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 341,
+        other_form: 346,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -6906,7 +7046,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::erfc_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 339,
+        other_form: 344,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -6934,7 +7074,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::erfc.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 339,
+        other_form: 344,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -6951,7 +7091,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::deg2rad(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 344,
+        other_form: 349,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -6981,7 +7121,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::deg2rad_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 342,
+        other_form: 347,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -7012,7 +7152,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::deg2rad.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 342,
+        other_form: 347,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -7029,7 +7169,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::rad2deg(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 347,
+        other_form: 352,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -7059,7 +7199,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::rad2deg_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 345,
+        other_form: 350,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -7090,7 +7230,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::rad2deg.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 345,
+        other_form: 350,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -7107,7 +7247,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::neg(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 350,
+        other_form: 355,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -7134,7 +7274,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::neg_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 348,
+        other_form: 353,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -7162,7 +7302,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::neg.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 348,
+        other_form: 353,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -7179,7 +7319,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::positive(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 352,
+        other_form: 357,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -7209,7 +7349,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::positive.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 351,
+        other_form: 356,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -7226,7 +7366,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::abs(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 355,
+        other_form: 360,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -7253,7 +7393,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::abs_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 353,
+        other_form: 358,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -7281,7 +7421,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::abs.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 353,
+        other_form: 358,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -7298,7 +7438,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::sign(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 358,
+        other_form: 363,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -7325,7 +7465,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::sign_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 356,
+        other_form: 361,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -7353,7 +7493,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::sign.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 356,
+        other_form: 361,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -7370,7 +7510,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::sgn(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 361,
+        other_form: 366,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -7397,7 +7537,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::sgn_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 359,
+        other_form: 364,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -7425,7 +7565,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::sgn.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 359,
+        other_form: 364,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -7442,7 +7582,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::square(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 364,
+        other_form: 369,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -7472,7 +7612,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::square_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 362,
+        other_form: 367,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -7503,7 +7643,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::square.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 362,
+        other_form: 367,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -7520,7 +7660,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::conj_physical(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 367,
+        other_form: 372,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -7550,7 +7690,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::conj_physical_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 365,
+        other_form: 370,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -7581,7 +7721,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::conj_physical.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 365,
+        other_form: 370,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -7598,7 +7738,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::angle(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 369,
+        other_form: 374,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -7628,7 +7768,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::angle.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 368,
+        other_form: 373,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -7645,7 +7785,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::floor(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 372,
+        other_form: 377,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -7675,7 +7815,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::floor_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 370,
+        other_form: 375,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -7706,7 +7846,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::floor.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 370,
+        other_form: 375,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -7723,7 +7863,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::ceil(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 375,
+        other_form: 380,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -7750,7 +7890,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::ceil_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 373,
+        other_form: 378,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -7778,7 +7918,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::ceil.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 373,
+        other_form: 378,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -7795,7 +7935,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::trunc(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 378,
+        other_form: 383,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -7825,7 +7965,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::trunc_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 376,
+        other_form: 381,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -7856,7 +7996,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::trunc.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 376,
+        other_form: 381,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -7873,7 +8013,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::round(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 381,
+        other_form: 386,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -7903,7 +8043,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::round_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 379,
+        other_form: 384,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -7934,7 +8074,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::round.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 379,
+        other_form: 384,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -7951,7 +8091,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::round.decimals(Tensor self, *, int decimals) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 384,
+        other_form: 389,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -7981,7 +8121,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::round_.decimals(Tensor(a!) self, *, int decimals) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 382,
+        other_form: 387,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -8012,7 +8152,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::round.decimals_out(Tensor self, *, int decimals, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 382,
+        other_form: 387,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -8029,7 +8169,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::frac(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 387,
+        other_form: 392,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -8056,7 +8196,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::frac_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 385,
+        other_form: 390,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -8084,7 +8224,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::frac.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 385,
+        other_form: 390,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -8101,7 +8241,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::relu(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 390,
+        other_form: 395,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -8128,7 +8268,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::relu_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 388,
+        other_form: 393,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -8156,7 +8296,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::relu.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 388,
+        other_form: 393,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -8173,7 +8313,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::isnan(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 392,
+        other_form: 397,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -8193,7 +8333,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::isnan.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 391,
+        other_form: 396,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -8210,7 +8350,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::isinf(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 394,
+        other_form: 399,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -8230,7 +8370,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::isinf.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 393,
+        other_form: 398,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -8247,7 +8387,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::isfinite(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 396,
+        other_form: 401,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -8267,7 +8407,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::isfinite.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 395,
+        other_form: 400,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -8284,7 +8424,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::isreal(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 398,
+        other_form: 403,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -8304,7 +8444,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::isreal.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 397,
+        other_form: 402,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -8321,7 +8461,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::isposinf(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 400,
+        other_form: 405,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -8341,7 +8481,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::isposinf.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 399,
+        other_form: 404,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -8358,7 +8498,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::isneginf(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 402,
+        other_form: 407,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -8378,7 +8518,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::isneginf.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 401,
+        other_form: 406,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -8395,7 +8535,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::signbit(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 404,
+        other_form: 409,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -8415,7 +8555,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::signbit.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 403,
+        other_form: 408,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -8432,7 +8572,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::logical_not(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 407,
+        other_form: 412,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -8452,7 +8592,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::logical_not_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 405,
+        other_form: 410,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -8473,7 +8613,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::logical_not.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 405,
+        other_form: 410,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -8490,7 +8630,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::bitwise_not(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 410,
+        other_form: 415,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -8510,7 +8650,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::bitwise_not_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 408,
+        other_form: 413,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -8531,7 +8671,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::bitwise_not.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 408,
+        other_form: 413,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -8548,7 +8688,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::logit(Tensor self, float? eps=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 413,
+        other_form: 418,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -8578,7 +8718,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::logit_(Tensor(a!) self, float? eps=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 411,
+        other_form: 416,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -8609,7 +8749,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::logit.out(Tensor self, float? eps=None, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 411,
+        other_form: 416,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -8626,7 +8766,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::nan_to_num(Tensor self, float? nan=None, float? posinf=None, float? neginf=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 416,
+        other_form: 421,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -8656,7 +8796,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::nan_to_num_(Tensor(a!) self, float? nan=None, float? posinf=None, float? neginf=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 414,
+        other_form: 419,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -8687,7 +8827,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::nan_to_num.out(Tensor self, float? nan=None, float? posinf=None, float? neginf=None, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 414,
+        other_form: 419,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -8704,7 +8844,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::add.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 421,
+        other_form: 426,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -8714,6 +8854,7 @@ pub static OPERATORS: [Operator; 1108] = [
                 Key::CompositeExplicitAutogradNonFunctional,
                 kernel!("forms::default_backend", add_tensor_structured),
             ),
+            (Key::NestedTensorCPU, kernel!("nested::add", add_tensor_nestedtensorcpu)),
             (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
         ],
         derivatives: &[(
@@ -8734,7 +8875,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::add.Scalar(Tensor self, Scalar other, *, Scalar alpha=1) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 422,
+        other_form: 427,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -8744,6 +8885,7 @@ pub static OPERATORS: [Operator; 1108] = [
                 Key::CompositeExplicitAutogradNonFunctional,
                 kernel!("forms::default_backend", add_tensor_structured),
             ),
+            (Key::NestedTensorCPU, kernel!("nested::add", add_tensor_nestedtensorcpu)),
             (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
         ],
         derivatives: &[(
@@ -8764,7 +8906,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::add_.Tensor(Tensor(a!) self, Tensor other, *, Scalar alpha=1) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 417,
+        other_form: 422,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -8795,7 +8937,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::add_.Scalar(Tensor(a!) self, Scalar other, *, Scalar alpha=1) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 418,
+        other_form: 423,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -8826,7 +8968,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::add.out(Tensor self, Tensor other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 417,
+        other_form: 422,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -8843,7 +8985,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::add.Scalar_out(Tensor self, Scalar other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 418,
+        other_form: 423,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -8860,7 +9002,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::sub.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 427,
+        other_form: 432,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -8890,7 +9032,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::sub.Scalar(Tensor self, Scalar other, *, Scalar alpha=1) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 428,
+        other_form: 433,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -8920,7 +9062,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::sub_.Tensor(Tensor(a!) self, Tensor other, *, Scalar alpha=1) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 423,
+        other_form: 428,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -8951,7 +9093,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::sub_.Scalar(Tensor(a!) self, Scalar other, *, Scalar alpha=1) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 424,
+        other_form: 429,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -8982,7 +9124,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::sub.out(Tensor self, Tensor other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 423,
+        other_form: 428,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -8999,7 +9141,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::sub.Scalar_out(Tensor self, Scalar other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 424,
+        other_form: 429,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -9016,7 +9158,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::rsub.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 431,
+        other_form: 436,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -9046,7 +9188,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::rsub.Scalar(Tensor self, Scalar other, *, Scalar alpha=1) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 432,
+        other_form: 437,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -9076,7 +9218,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::rsub.out(Tensor self, Tensor other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 429,
+        other_form: 434,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -9093,7 +9235,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::rsub.Scalar_out(Tensor self, Scalar other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 430,
+        other_form: 435,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -9110,7 +9252,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::mul.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 437,
+        other_form: 442,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -9140,7 +9282,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::mul.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 438,
+        other_form: 443,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -9170,7 +9312,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::mul_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 433,
+        other_form: 438,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -9201,7 +9343,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::mul_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 434,
+        other_form: 439,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -9232,7 +9374,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::mul.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 433,
+        other_form: 438,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -9249,7 +9391,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::mul.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 434,
+        other_form: 439,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -9266,7 +9408,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::div.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 443,
+        other_form: 448,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -9296,7 +9438,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::div.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 444,
+        other_form: 449,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -9326,7 +9468,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::div_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 439,
+        other_form: 444,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -9357,7 +9499,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::div_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 440,
+        other_form: 445,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -9388,7 +9530,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::div.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 439,
+        other_form: 444,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -9405,7 +9547,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::div.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 440,
+        other_form: 445,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -9422,7 +9564,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::div.Tensor_mode(Tensor self, Tensor other, *, str? rounding_mode) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 449,
+        other_form: 454,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -9452,7 +9594,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::div.Scalar_mode(Tensor self, Scalar other, *, str? rounding_mode) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 450,
+        other_form: 455,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -9482,7 +9624,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::div_.Tensor_mode(Tensor(a!) self, Tensor other, *, str? rounding_mode) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 445,
+        other_form: 450,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -9513,7 +9655,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::div_.Scalar_mode(Tensor(a!) self, Scalar other, *, str? rounding_mode) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 446,
+        other_form: 451,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -9544,7 +9686,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::div.Tensor_mode_out(Tensor self, Tensor other, *, str? rounding_mode, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 445,
+        other_form: 450,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -9561,7 +9703,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::div.Scalar_mode_out(Tensor self, Scalar other, *, str? rounding_mode, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 446,
+        other_form: 451,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -9578,7 +9720,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::floor_divide(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 455,
+        other_form: 460,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -9608,7 +9750,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::floor_divide.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 456,
+        other_form: 461,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -9638,7 +9780,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::floor_divide_(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 451,
+        other_form: 456,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -9669,7 +9811,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::floor_divide_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 452,
+        other_form: 457,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -9700,7 +9842,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::floor_divide.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 451,
+        other_form: 456,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -9717,7 +9859,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::floor_divide.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 452,
+        other_form: 457,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -9734,7 +9876,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::remainder.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 461,
+        other_form: 466,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -9764,7 +9906,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::remainder.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 462,
+        other_form: 467,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -9794,7 +9936,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::remainder_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 457,
+        other_form: 462,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -9825,7 +9967,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::remainder_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 458,
+        other_form: 463,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -9856,7 +9998,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::remainder.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 457,
+        other_form: 462,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -9873,7 +10015,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::remainder.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 458,
+        other_form: 463,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -9890,7 +10032,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::fmod.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 467,
+        other_form: 472,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -9920,7 +10062,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::fmod.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 468,
+        other_form: 473,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -9950,7 +10092,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::fmod_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 463,
+        other_form: 468,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -9981,7 +10123,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::fmod_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 464,
+        other_form: 469,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10012,7 +10154,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::fmod.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 463,
+        other_form: 468,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -10029,7 +10171,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::fmod.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 464,
+        other_form: 469,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -10046,7 +10188,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::pow.Tensor_Tensor(Tensor self, Tensor exponent) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 473,
+        other_form: 478,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10076,7 +10218,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::pow.Tensor_Scalar(Tensor self, Scalar exponent) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 474,
+        other_form: 479,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10106,7 +10248,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::pow_.Tensor_Tensor(Tensor(a!) self, Tensor exponent) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 469,
+        other_form: 474,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10137,7 +10279,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::pow_.Tensor_Scalar(Tensor(a!) self, Scalar exponent) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 470,
+        other_form: 475,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10168,7 +10310,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::pow.out(Tensor self, Tensor exponent, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 469,
+        other_form: 474,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -10185,7 +10327,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::pow.Tensor_Scalar_out(Tensor self, Scalar exponent, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 470,
+        other_form: 475,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -10202,7 +10344,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::pow.Scalar(Scalar self, Tensor exponent) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 476,
+        other_form: 481,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10232,7 +10374,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::pow.Scalar_out(Scalar self, Tensor exponent, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 475,
+        other_form: 480,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -10249,7 +10391,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::maximum(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 478,
+        other_form: 483,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10279,7 +10421,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::maximum.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 477,
+        other_form: 482,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -10296,7 +10438,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::minimum(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 480,
+        other_form: 485,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10326,7 +10468,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::minimum.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 479,
+        other_form: 484,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -10343,7 +10485,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::fmax(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 482,
+        other_form: 487,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10370,7 +10512,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::fmax.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 481,
+        other_form: 486,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -10387,7 +10529,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::fmin(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 484,
+        other_form: 489,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10414,7 +10556,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::fmin.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 483,
+        other_form: 488,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -10431,7 +10573,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::atan2(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 487,
+        other_form: 492,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10461,7 +10603,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::atan2_(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 485,
+        other_form: 490,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10492,7 +10634,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::atan2.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 485,
+        other_form: 490,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -10509,7 +10651,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::hypot(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 490,
+        other_form: 495,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10539,7 +10681,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::hypot_(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 488,
+        other_form: 493,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10570,7 +10712,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::hypot.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 488,
+        other_form: 493,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -10587,7 +10729,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::logaddexp(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 492,
+        other_form: 497,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10617,7 +10759,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::logaddexp.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 491,
+        other_form: 496,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -10634,7 +10776,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::logaddexp2(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 494,
+        other_form: 499,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10664,7 +10806,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::logaddexp2.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 493,
+        other_form: 498,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -10681,7 +10823,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::copysign.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 499,
+        other_form: 504,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10711,7 +10853,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::copysign.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 500,
+        other_form: 505,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10741,7 +10883,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::copysign_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 495,
+        other_form: 500,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10772,7 +10914,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::copysign_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 496,
+        other_form: 501,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10803,7 +10945,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::copysign.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 495,
+        other_form: 500,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -10820,7 +10962,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::copysign.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 496,
+        other_form: 501,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -10837,7 +10979,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::xlogy.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 505,
+        other_form: 510,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10867,7 +11009,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::xlogy.Scalar_Other(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 506,
+        other_form: 511,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10897,7 +11039,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::xlogy_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 501,
+        other_form: 506,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10928,7 +11070,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::xlogy_.Scalar_Other(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 502,
+        other_form: 507,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10959,7 +11101,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::xlogy.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 501,
+        other_form: 506,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -10976,7 +11118,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::xlogy.Scalar_Other_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 502,
+        other_form: 507,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -10993,7 +11135,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::special_xlog1py(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 508,
+        other_form: 513,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11023,7 +11165,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::special_xlog1py.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 507,
+        other_form: 512,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -11040,7 +11182,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::nextafter(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 511,
+        other_form: 516,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11060,7 +11202,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::nextafter_(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 509,
+        other_form: 514,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11081,7 +11223,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::nextafter.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 509,
+        other_form: 514,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -11098,7 +11240,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::heaviside(Tensor self, Tensor values) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 514,
+        other_form: 519,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11118,7 +11260,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::heaviside_(Tensor(a!) self, Tensor values) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 512,
+        other_form: 517,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11139,7 +11281,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::heaviside.out(Tensor self, Tensor values, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 512,
+        other_form: 517,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -11156,7 +11298,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::gcd(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 517,
+        other_form: 522,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11173,7 +11315,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::gcd_(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 515,
+        other_form: 520,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11191,7 +11333,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::gcd.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 515,
+        other_form: 520,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -11208,7 +11350,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::lcm(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 520,
+        other_form: 525,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11225,7 +11367,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::lcm_(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 518,
+        other_form: 523,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11243,7 +11385,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::lcm.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 518,
+        other_form: 523,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -11260,7 +11402,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::eq.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 525,
+        other_form: 530,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11280,7 +11422,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::eq.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 526,
+        other_form: 531,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11300,7 +11442,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::eq_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 521,
+        other_form: 526,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11321,7 +11463,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::eq_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 522,
+        other_form: 527,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11342,7 +11484,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::eq.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 521,
+        other_form: 526,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -11359,7 +11501,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::eq.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 522,
+        other_form: 527,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -11376,7 +11518,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::ne.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 531,
+        other_form: 536,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11396,7 +11538,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::ne.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 532,
+        other_form: 537,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11416,7 +11558,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::ne_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 527,
+        other_form: 532,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11437,7 +11579,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::ne_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 528,
+        other_form: 533,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11458,7 +11600,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::ne.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 527,
+        other_form: 532,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -11475,7 +11617,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::ne.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 528,
+        other_form: 533,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -11492,7 +11634,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::lt.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 537,
+        other_form: 542,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11512,7 +11654,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::lt.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 538,
+        other_form: 543,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11532,7 +11674,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::lt_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 533,
+        other_form: 538,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11553,7 +11695,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::lt_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 534,
+        other_form: 539,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11574,7 +11716,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::lt.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 533,
+        other_form: 538,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -11591,7 +11733,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::lt.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 534,
+        other_form: 539,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -11608,7 +11750,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::le.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 543,
+        other_form: 548,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11628,7 +11770,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::le.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 544,
+        other_form: 549,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11648,7 +11790,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::le_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 539,
+        other_form: 544,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11669,7 +11811,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::le_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 540,
+        other_form: 545,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11690,7 +11832,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::le.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 539,
+        other_form: 544,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -11707,7 +11849,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::le.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 540,
+        other_form: 545,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -11724,7 +11866,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::gt.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 549,
+        other_form: 554,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11744,7 +11886,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::gt.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 550,
+        other_form: 555,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11764,7 +11906,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::gt_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 545,
+        other_form: 550,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11785,7 +11927,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::gt_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 546,
+        other_form: 551,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11806,7 +11948,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::gt.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 545,
+        other_form: 550,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -11823,7 +11965,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::gt.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 546,
+        other_form: 551,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -11840,7 +11982,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::ge.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 555,
+        other_form: 560,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11860,7 +12002,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::ge.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 556,
+        other_form: 561,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11880,7 +12022,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::ge_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 551,
+        other_form: 556,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11901,7 +12043,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::ge_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 552,
+        other_form: 557,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11922,7 +12064,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::ge.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 551,
+        other_form: 556,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -11939,7 +12081,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::ge.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 552,
+        other_form: 557,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -11956,7 +12098,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::bitwise_and.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 561,
+        other_form: 566,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11976,7 +12118,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::bitwise_and.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 562,
+        other_form: 567,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11996,7 +12138,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::bitwise_and_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 557,
+        other_form: 562,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12017,7 +12159,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::bitwise_and_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 558,
+        other_form: 563,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12038,7 +12180,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::bitwise_and.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 557,
+        other_form: 562,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -12055,7 +12197,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::bitwise_and.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 558,
+        other_form: 563,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -12072,7 +12214,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::bitwise_or.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 567,
+        other_form: 572,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12092,7 +12234,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::bitwise_or.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 568,
+        other_form: 573,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12112,7 +12254,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::bitwise_or_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 563,
+        other_form: 568,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12133,7 +12275,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::bitwise_or_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 564,
+        other_form: 569,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12154,7 +12296,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::bitwise_or.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 563,
+        other_form: 568,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -12171,7 +12313,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::bitwise_or.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 564,
+        other_form: 569,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -12188,7 +12330,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::bitwise_xor.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 573,
+        other_form: 578,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12208,7 +12350,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::bitwise_xor.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 574,
+        other_form: 579,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12228,7 +12370,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::bitwise_xor_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 569,
+        other_form: 574,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12249,7 +12391,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::bitwise_xor_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 570,
+        other_form: 575,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12270,7 +12412,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::bitwise_xor.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 569,
+        other_form: 574,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -12287,7 +12429,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::bitwise_xor.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 570,
+        other_form: 575,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -12304,7 +12446,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::bitwise_left_shift.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 579,
+        other_form: 584,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12324,7 +12466,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::bitwise_left_shift.Tensor_Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 580,
+        other_form: 585,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12344,7 +12486,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::bitwise_left_shift_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 575,
+        other_form: 580,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12365,7 +12507,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::bitwise_left_shift_.Tensor_Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 576,
+        other_form: 581,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12386,7 +12528,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::bitwise_left_shift.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 575,
+        other_form: 580,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -12403,7 +12545,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::bitwise_left_shift.Tensor_Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 576,
+        other_form: 581,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -12420,7 +12562,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::bitwise_right_shift.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 585,
+        other_form: 590,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12443,7 +12585,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::bitwise_right_shift.Tensor_Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 586,
+        other_form: 591,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12466,7 +12608,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::bitwise_right_shift_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 581,
+        other_form: 586,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12490,7 +12632,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::bitwise_right_shift_.Tensor_Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 582,
+        other_form: 587,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12514,7 +12656,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::bitwise_right_shift.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 581,
+        other_form: 586,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -12534,7 +12676,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::bitwise_right_shift.Tensor_Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 582,
+        other_form: 587,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -12554,7 +12696,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::logical_and(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 589,
+        other_form: 594,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12574,7 +12716,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::logical_and_(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 587,
+        other_form: 592,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12595,7 +12737,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::logical_and.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 587,
+        other_form: 592,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -12612,7 +12754,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::logical_or(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 592,
+        other_form: 597,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12632,7 +12774,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::logical_or_(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 590,
+        other_form: 595,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12653,7 +12795,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::logical_or.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 590,
+        other_form: 595,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -12670,7 +12812,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::logical_xor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 595,
+        other_form: 600,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12690,7 +12832,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::logical_xor_(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 593,
+        other_form: 598,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12711,7 +12853,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::logical_xor.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 593,
+        other_form: 598,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -12728,7 +12870,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::where.self(Tensor condition, Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 600,
+        other_form: 605,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12758,7 +12900,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::where.ScalarSelf(Tensor condition, Scalar self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 601,
+        other_form: 606,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12788,7 +12930,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::where.ScalarOther(Tensor condition, Tensor self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 602,
+        other_form: 607,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12818,7 +12960,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::where.Scalar(Tensor condition, Scalar self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 603,
+        other_form: 608,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12848,7 +12990,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::where.self_out(Tensor condition, Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 596,
+        other_form: 601,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -12865,7 +13007,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::where.ScalarSelf_out(Tensor condition, Scalar self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 597,
+        other_form: 602,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -12882,7 +13024,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::where.ScalarOther_out(Tensor condition, Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 598,
+        other_form: 603,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -12899,7 +13041,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::where.Scalar_out(Tensor condition, Scalar self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 599,
+        other_form: 604,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -12916,7 +13058,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::masked_fill.Tensor(Tensor self, Tensor mask, Tensor value) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 608,
+        other_form: 613,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12946,7 +13088,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::masked_fill.Scalar(Tensor self, Tensor mask, Scalar value) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 609,
+        other_form: 614,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12976,7 +13118,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::masked_fill_.Tensor(Tensor(a!) self, Tensor mask, Tensor value) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 604,
+        other_form: 609,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13007,7 +13149,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::masked_fill_.Scalar(Tensor(a!) self, Tensor mask, Scalar value) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 605,
+        other_form: 610,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13038,7 +13180,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::masked_fill.out(Tensor self, Tensor mask, Tensor value, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 604,
+        other_form: 609,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -13055,7 +13197,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::masked_fill.Scalar_out(Tensor self, Tensor mask, Scalar value, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 605,
+        other_form: 610,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -13072,7 +13214,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::clamp(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 612,
+        other_form: 617,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13102,7 +13244,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::clamp_(Tensor(a!) self, Scalar? min=None, Scalar? max=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 610,
+        other_form: 615,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13133,7 +13275,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::clamp.out(Tensor self, Scalar? min=None, Scalar? max=None, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 610,
+        other_form: 615,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -13150,7 +13292,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::clamp.Tensor(Tensor self, Tensor? min=None, Tensor? max=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 615,
+        other_form: 620,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13180,7 +13322,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::clamp_.Tensor(Tensor(a!) self, Tensor? min=None, Tensor? max=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 613,
+        other_form: 618,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13211,7 +13353,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::clamp.Tensor_out(Tensor self, Tensor? min=None, Tensor? max=None, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 613,
+        other_form: 618,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -13228,7 +13370,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::clamp_min.Tensor(Tensor self, Tensor min) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 620,
+        other_form: 625,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13258,7 +13400,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::clamp_min.Scalar(Tensor self, Scalar min) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 621,
+        other_form: 626,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13288,7 +13430,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::clamp_min_.Tensor(Tensor(a!) self, Tensor min) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 616,
+        other_form: 621,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13319,7 +13461,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::clamp_min_.Scalar(Tensor(a!) self, Scalar min) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 617,
+        other_form: 622,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13350,7 +13492,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::clamp_min.out(Tensor self, Tensor min, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 616,
+        other_form: 621,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -13367,7 +13509,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::clamp_min.Scalar_out(Tensor self, Scalar min, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 617,
+        other_form: 622,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -13384,7 +13526,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::clamp_max.Tensor(Tensor self, Tensor max) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 626,
+        other_form: 631,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13414,7 +13556,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::clamp_max.Scalar(Tensor self, Scalar max) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 627,
+        other_form: 632,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13444,7 +13586,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::clamp_max_.Tensor(Tensor(a!) self, Tensor max) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 622,
+        other_form: 627,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13475,7 +13617,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::clamp_max_.Scalar(Tensor(a!) self, Scalar max) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 623,
+        other_form: 628,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13506,7 +13648,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::clamp_max.out(Tensor self, Tensor max, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 622,
+        other_form: 627,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -13523,7 +13665,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::clamp_max.Scalar_out(Tensor self, Scalar max, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 623,
+        other_form: 628,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -13540,7 +13682,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::lerp.Tensor(Tensor self, Tensor end, Tensor weight) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 632,
+        other_form: 637,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13570,7 +13712,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::lerp.Scalar(Tensor self, Tensor end, Scalar weight) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 633,
+        other_form: 638,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13600,7 +13742,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::lerp_.Tensor(Tensor(a!) self, Tensor end, Tensor weight) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 628,
+        other_form: 633,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13631,7 +13773,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::lerp_.Scalar(Tensor(a!) self, Tensor end, Scalar weight) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 629,
+        other_form: 634,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13662,7 +13804,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::lerp.out(Tensor self, Tensor end, Tensor weight, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 628,
+        other_form: 633,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -13679,7 +13821,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::lerp.Scalar_out(Tensor self, Tensor end, Scalar weight, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 629,
+        other_form: 634,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -13696,7 +13838,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::addcmul(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 636,
+        other_form: 641,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13726,7 +13868,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::addcmul_(Tensor(a!) self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 634,
+        other_form: 639,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13757,7 +13899,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::addcmul.out(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 634,
+        other_form: 639,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -13774,7 +13916,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::addcdiv(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 639,
+        other_form: 644,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13804,7 +13946,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::addcdiv_(Tensor(a!) self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 637,
+        other_form: 642,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13835,7 +13977,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::addcdiv.out(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 637,
+        other_form: 642,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -13852,7 +13994,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::complex(Tensor real, Tensor imag) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 641,
+        other_form: 646,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13882,7 +14024,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::complex.out(Tensor real, Tensor imag, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 640,
+        other_form: 645,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -13899,7 +14041,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::polar(Tensor abs, Tensor angle) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 643,
+        other_form: 648,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13929,7 +14071,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::polar.out(Tensor abs, Tensor angle, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 642,
+        other_form: 647,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -13946,7 +14088,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::gelu(Tensor self, *, str approximate='none') -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 646,
+        other_form: 651,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13973,7 +14115,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::gelu_(Tensor(a!) self, *, str approximate='none') -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 644,
+        other_form: 649,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14001,7 +14143,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::gelu.out(Tensor self, *, str approximate='none', Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 644,
+        other_form: 649,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -14018,7 +14160,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::silu(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 649,
+        other_form: 654,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14045,7 +14187,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::silu_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 647,
+        other_form: 652,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14073,7 +14215,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::silu.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 647,
+        other_form: 652,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -14090,7 +14232,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::mish(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 652,
+        other_form: 657,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14117,7 +14259,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::mish_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 650,
+        other_form: 655,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14145,7 +14287,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::mish.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 650,
+        other_form: 655,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -14162,7 +14304,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::softplus(Tensor self, Scalar beta=1, Scalar threshold=20) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 654,
+        other_form: 659,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14192,7 +14334,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::softplus.out(Tensor self, Scalar beta=1, Scalar threshold=20, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 653,
+        other_form: 658,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -14209,7 +14351,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::elu(Tensor self, Scalar alpha=1, Scalar scale=1, Scalar input_scale=1) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 657,
+        other_form: 662,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14236,7 +14378,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::elu_(Tensor(a!) self, Scalar alpha=1, Scalar scale=1, Scalar input_scale=1) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 655,
+        other_form: 660,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14264,7 +14406,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::elu.out(Tensor self, Scalar alpha=1, Scalar scale=1, Scalar input_scale=1, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 655,
+        other_form: 660,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -14281,7 +14423,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::leaky_relu(Tensor self, Scalar negative_slope=0.01) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 660,
+        other_form: 665,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14311,7 +14453,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::leaky_relu_(Tensor(a!) self, Scalar negative_slope=0.01) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 658,
+        other_form: 663,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14342,7 +14484,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::leaky_relu.out(Tensor self, Scalar negative_slope=0.01, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 658,
+        other_form: 663,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -14359,7 +14501,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::hardtanh(Tensor self, Scalar min_val=-1, Scalar max_val=1) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 663,
+        other_form: 668,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14389,7 +14531,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::hardtanh_(Tensor(a!) self, Scalar min_val=-1, Scalar max_val=1) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 661,
+        other_form: 666,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14420,7 +14562,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::hardtanh.out(Tensor self, Scalar min_val=-1, Scalar max_val=1, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 661,
+        other_form: 666,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -14437,7 +14579,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::hardswish(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 666,
+        other_form: 671,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14467,7 +14609,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::hardswish_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 664,
+        other_form: 669,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14498,7 +14640,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::hardswish.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 664,
+        other_form: 669,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -14515,7 +14657,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::hardsigmoid(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 669,
+        other_form: 674,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14545,7 +14687,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::hardsigmoid_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 667,
+        other_form: 672,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14576,7 +14718,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::hardsigmoid.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 667,
+        other_form: 672,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -14593,7 +14735,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::softshrink(Tensor self, Scalar lambd=0.5) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 671,
+        other_form: 676,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14623,7 +14765,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::softshrink.out(Tensor self, Scalar lambd=0.5, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 670,
+        other_form: 675,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -14640,7 +14782,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::hardshrink(Tensor self, Scalar lambd=0.5) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 673,
+        other_form: 678,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14670,7 +14812,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::hardshrink.out(Tensor self, Scalar lambd=0.5, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 672,
+        other_form: 677,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -14687,7 +14829,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::threshold(Tensor self, Scalar threshold, Scalar value) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 676,
+        other_form: 681,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14717,7 +14859,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::threshold_(Tensor(a!) self, Scalar threshold, Scalar value) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 674,
+        other_form: 679,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14748,7 +14890,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::threshold.out(Tensor self, Scalar threshold, Scalar value, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 674,
+        other_form: 679,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -14765,7 +14907,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::log_sigmoid_forward(Tensor self) -> (Tensor output, Tensor buffer)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 678,
+        other_form: 683,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14795,7 +14937,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::log_sigmoid_forward.out(Tensor self, *, Tensor(a!) output, Tensor(b!) buffer) -> (Tensor(a!) output, Tensor(b!) buffer)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 677,
+        other_form: 682,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -14812,7 +14954,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::_prelu_kernel(Tensor self, Tensor weight) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 680,
+        other_form: 685,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14842,7 +14984,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::_prelu_kernel.out(Tensor self, Tensor weight, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 679,
+        other_form: 684,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -14859,7 +15001,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::sigmoid_backward(Tensor grad_output, Tensor output) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 682,
+        other_form: 687,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14889,7 +15031,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::sigmoid_backward.out(Tensor grad_output, Tensor output, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 681,
+        other_form: 686,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -14906,7 +15048,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::tanh_backward(Tensor grad_output, Tensor output) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 684,
+        other_form: 689,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14936,7 +15078,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::tanh_backward.out(Tensor grad_output, Tensor output, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 683,
+        other_form: 688,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -14953,7 +15095,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::threshold_backward(Tensor grad_output, Tensor self, Scalar threshold) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 686,
+        other_form: 691,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14983,7 +15125,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::threshold_backward.out(Tensor grad_output, Tensor self, Scalar threshold, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 685,
+        other_form: 690,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -15000,7 +15142,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::gelu_backward(Tensor grad_output, Tensor self, *, str approximate='none') -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 688,
+        other_form: 693,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15030,7 +15172,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::gelu_backward.out(Tensor grad_output, Tensor self, *, str approximate='none', Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 687,
+        other_form: 692,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -15047,7 +15189,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::silu_backward(Tensor grad_output, Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 690,
+        other_form: 695,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15077,7 +15219,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::silu_backward.out(Tensor grad_output, Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 689,
+        other_form: 694,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -15094,7 +15236,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::mish_backward(Tensor grad_output, Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 692,
+        other_form: 697,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15124,7 +15266,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::mish_backward.out(Tensor grad_output, Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 691,
+        other_form: 696,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -15141,7 +15283,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::softplus_backward(Tensor grad_output, Tensor self, Scalar beta, Scalar threshold) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 694,
+        other_form: 699,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15171,7 +15313,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::softplus_backward.out(Tensor grad_output, Tensor self, Scalar beta, Scalar threshold, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 693,
+        other_form: 698,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -15188,7 +15330,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::elu_backward(Tensor grad_output, Scalar alpha, Scalar scale, Scalar input_scale, bool is_result, Tensor self_or_result) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 696,
+        other_form: 701,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15218,7 +15360,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::elu_backward.out(Tensor grad_output, Scalar alpha, Scalar scale, Scalar input_scale, bool is_result, Tensor self_or_result, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 695,
+        other_form: 700,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -15235,7 +15377,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::leaky_relu_backward(Tensor grad_output, Tensor self, Scalar negative_slope, bool self_is_result) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 698,
+        other_form: 703,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15265,7 +15407,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::leaky_relu_backward.out(Tensor grad_output, Tensor self, Scalar negative_slope, bool self_is_result, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 697,
+        other_form: 702,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -15282,7 +15424,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::hardtanh_backward(Tensor grad_output, Tensor self, Scalar min_val, Scalar max_val) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 700,
+        other_form: 705,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15312,7 +15454,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::hardtanh_backward.out(Tensor grad_output, Tensor self, Scalar min_val, Scalar max_val, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 699,
+        other_form: 704,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -15329,7 +15471,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::hardswish_backward(Tensor grad_output, Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 702,
+        other_form: 707,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15359,7 +15501,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::hardswish_backward.out(Tensor grad_output, Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 701,
+        other_form: 706,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -15376,7 +15518,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::hardsigmoid_backward(Tensor grad_output, Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 704,
+        other_form: 709,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15406,7 +15548,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::hardsigmoid_backward.out(Tensor grad_output, Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 703,
+        other_form: 708,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -15423,7 +15565,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::softshrink_backward(Tensor grad_output, Tensor self, Scalar lambd) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 706,
+        other_form: 711,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15453,7 +15595,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::softshrink_backward.out(Tensor grad_output, Tensor self, Scalar lambd, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 705,
+        other_form: 710,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -15470,7 +15612,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::hardshrink_backward(Tensor grad_out, Tensor self, Scalar lambd) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 708,
+        other_form: 713,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15500,7 +15642,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::hardshrink_backward.out(Tensor grad_out, Tensor self, Scalar lambd, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 707,
+        other_form: 712,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -15517,7 +15659,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::log_sigmoid_backward(Tensor grad_output, Tensor self, Tensor buffer) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 710,
+        other_form: 715,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15547,7 +15689,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::log_sigmoid_backward.out(Tensor grad_output, Tensor self, Tensor buffer, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 709,
+        other_form: 714,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -15564,7 +15706,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::logit_backward(Tensor grad_output, Tensor self, float? eps=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 712,
+        other_form: 717,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15594,7 +15736,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::logit_backward.out(Tensor grad_output, Tensor self, float? eps=None, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 711,
+        other_form: 716,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -15611,7 +15753,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::_prelu_kernel_backward(Tensor grad_output, Tensor self, Tensor weight) -> (Tensor, Tensor)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 714,
+        other_form: 719,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15641,7 +15783,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::_prelu_kernel_backward.out(Tensor grad_output, Tensor self, Tensor weight, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 713,
+        other_form: 718,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -15670,7 +15812,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::absolute(Tensor self) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 718,
+        other_form: 723,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -15685,7 +15827,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::absolute_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 716,
+        other_form: 721,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -15697,7 +15839,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::absolute.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 716,
+        other_form: 721,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -15709,7 +15851,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::arccos(Tensor self) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 721,
+        other_form: 726,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -15724,7 +15866,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::arccos_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 719,
+        other_form: 724,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -15736,7 +15878,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::arccos.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 719,
+        other_form: 724,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -15748,7 +15890,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::arcsin(Tensor self) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 724,
+        other_form: 729,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -15763,7 +15905,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::arcsin_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 722,
+        other_form: 727,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -15775,7 +15917,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::arcsin.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 722,
+        other_form: 727,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -15787,7 +15929,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::arctan(Tensor self) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 727,
+        other_form: 732,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -15802,7 +15944,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::arctan_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 725,
+        other_form: 730,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -15814,7 +15956,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::arctan.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 725,
+        other_form: 730,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -15826,7 +15968,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::arccosh(Tensor self) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 730,
+        other_form: 735,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -15841,7 +15983,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::arccosh_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 728,
+        other_form: 733,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -15853,7 +15995,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::arccosh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 728,
+        other_form: 733,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -15865,7 +16007,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::arcsinh(Tensor self) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 733,
+        other_form: 738,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -15880,7 +16022,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::arcsinh_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 731,
+        other_form: 736,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -15892,7 +16034,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::arcsinh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 731,
+        other_form: 736,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -15904,7 +16046,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::arctanh(Tensor self) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 736,
+        other_form: 741,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -15919,7 +16061,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::arctanh_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 734,
+        other_form: 739,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -15931,7 +16073,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::arctanh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 734,
+        other_form: 739,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -15943,7 +16085,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::negative(Tensor self) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 739,
+        other_form: 744,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -15958,7 +16100,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::negative_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 737,
+        other_form: 742,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -15970,7 +16112,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::negative.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 737,
+        other_form: 742,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -15982,7 +16124,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::fix(Tensor self) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 742,
+        other_form: 747,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("composite::pointwise::fix", fix_composite))],
@@ -15994,7 +16136,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::fix_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 740,
+        other_form: 745,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -16006,7 +16148,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::fix.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 740,
+        other_form: 745,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -16018,7 +16160,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::subtract.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 747,
+        other_form: 752,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -16033,7 +16175,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::subtract.Scalar(Tensor self, Scalar other, *, Scalar alpha=1) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 748,
+        other_form: 753,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -16048,7 +16190,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::subtract_.Tensor(Tensor(a!) self, Tensor other, *, Scalar alpha=1) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 743,
+        other_form: 748,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -16060,7 +16202,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::subtract_.Scalar(Tensor(a!) self, Scalar other, *, Scalar alpha=1) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 744,
+        other_form: 749,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -16072,7 +16214,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::subtract.out(Tensor self, Tensor other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 743,
+        other_form: 748,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -16084,7 +16226,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::subtract.Scalar_out(Tensor self, Scalar other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 744,
+        other_form: 749,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -16096,7 +16238,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::multiply.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 753,
+        other_form: 758,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -16111,7 +16253,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::multiply.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 754,
+        other_form: 759,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -16126,7 +16268,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::multiply_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 749,
+        other_form: 754,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -16138,7 +16280,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::multiply_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 750,
+        other_form: 755,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -16150,7 +16292,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::multiply.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 749,
+        other_form: 754,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -16162,7 +16304,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::multiply.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 750,
+        other_form: 755,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -16174,7 +16316,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::divide.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 759,
+        other_form: 764,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -16189,7 +16331,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::divide.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 760,
+        other_form: 765,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -16204,7 +16346,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::divide_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 755,
+        other_form: 760,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -16216,7 +16358,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::divide_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 756,
+        other_form: 761,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -16228,7 +16370,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::divide.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 755,
+        other_form: 760,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -16240,7 +16382,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::divide.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 756,
+        other_form: 761,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -16252,7 +16394,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::true_divide.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 765,
+        other_form: 770,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -16267,7 +16409,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::true_divide.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 766,
+        other_form: 771,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -16282,7 +16424,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::true_divide_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 761,
+        other_form: 766,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -16294,7 +16436,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::true_divide_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 762,
+        other_form: 767,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -16306,7 +16448,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::true_divide.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 761,
+        other_form: 766,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -16318,7 +16460,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::true_divide.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 762,
+        other_form: 767,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -16330,7 +16472,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::greater.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 771,
+        other_form: 776,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -16345,7 +16487,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::greater.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 772,
+        other_form: 777,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -16360,7 +16502,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::greater_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 767,
+        other_form: 772,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -16372,7 +16514,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::greater_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 768,
+        other_form: 773,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -16384,7 +16526,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::greater.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 767,
+        other_form: 772,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -16396,7 +16538,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::greater.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 768,
+        other_form: 773,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -16408,7 +16550,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::greater_equal.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 777,
+        other_form: 782,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -16423,7 +16565,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::greater_equal.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 778,
+        other_form: 783,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -16438,7 +16580,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::greater_equal_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 773,
+        other_form: 778,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -16450,7 +16592,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::greater_equal_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 774,
+        other_form: 779,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -16462,7 +16604,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::greater_equal.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 773,
+        other_form: 778,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -16474,7 +16616,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::greater_equal.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 774,
+        other_form: 779,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -16486,7 +16628,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::less.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 783,
+        other_form: 788,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -16501,7 +16643,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::less.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 784,
+        other_form: 789,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -16516,7 +16658,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::less_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 779,
+        other_form: 784,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -16528,7 +16670,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::less_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 780,
+        other_form: 785,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -16540,7 +16682,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::less.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 779,
+        other_form: 784,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -16552,7 +16694,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::less.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 780,
+        other_form: 785,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -16564,7 +16706,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::less_equal.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 789,
+        other_form: 794,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -16579,7 +16721,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::less_equal.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 790,
+        other_form: 795,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -16594,7 +16736,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::less_equal_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 785,
+        other_form: 790,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -16606,7 +16748,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::less_equal_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 786,
+        other_form: 791,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -16618,7 +16760,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::less_equal.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 785,
+        other_form: 790,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -16630,7 +16772,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::less_equal.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 786,
+        other_form: 791,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -16642,7 +16784,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::not_equal.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 795,
+        other_form: 800,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -16657,7 +16799,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::not_equal.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 796,
+        other_form: 801,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -16672,7 +16814,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::not_equal_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 791,
+        other_form: 796,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -16684,7 +16826,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::not_equal_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 792,
+        other_form: 797,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -16696,7 +16838,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::not_equal.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 791,
+        other_form: 796,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -16708,7 +16850,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::not_equal.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 792,
+        other_form: 797,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -16720,7 +16862,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::arctan2(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 799,
+        other_form: 804,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -16735,7 +16877,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::arctan2_(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 797,
+        other_form: 802,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -16747,7 +16889,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::arctan2.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 797,
+        other_form: 802,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -16789,7 +16931,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::selu_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 801,
+        other_form: 806,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -16816,7 +16958,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::celu_(Tensor(a!) self, Scalar alpha=1.0) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 803,
+        other_form: 808,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -16858,7 +17000,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::ldexp.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 809,
+        other_form: 814,
         tags: tags::PYTHON,
         home: "python:pointwise:ldexp",
         kernels: &[(
@@ -16873,7 +17015,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::ldexp_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 807,
+        other_form: 812,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -16885,7 +17027,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::ldexp.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 807,
+        other_form: 812,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -16972,7 +17114,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::clip(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 817,
+        other_form: 822,
         tags: tags::PYTHON,
         home: "python:pointwise:clip",
         kernels: &[(
@@ -16987,7 +17129,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::clip_(Tensor(a!) self, Scalar? min=None, Scalar? max=None) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 815,
+        other_form: 820,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -16999,7 +17141,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::clip.out(Tensor self, Scalar? min=None, Scalar? max=None, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 815,
+        other_form: 820,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -17011,7 +17153,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::clip.Tensor(Tensor self, Tensor? min=None, Tensor? max=None) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 820,
+        other_form: 825,
         tags: tags::PYTHON,
         home: "python:pointwise:clip_tensor",
         kernels: &[(
@@ -17026,7 +17168,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::clip_.Tensor(Tensor(a!) self, Tensor? min=None, Tensor? max=None) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 818,
+        other_form: 823,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -17038,7 +17180,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::clip.Tensor_out(Tensor self, Tensor? min=None, Tensor? max=None, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 818,
+        other_form: 823,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -17065,7 +17207,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::rand(int[] size, *, Generator? generator=None, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 823,
+        other_form: 828,
         tags: tags::FACTORY | tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -17082,7 +17224,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::rand.out(int[] size, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 822,
+        other_form: 827,
         tags: tags::RANDOM | tags::OUT,
         home: "rust",
         kernels: &[
@@ -17098,7 +17240,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::randn(int[] size, *, Generator? generator=None, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 825,
+        other_form: 830,
         tags: tags::FACTORY | tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -17115,7 +17257,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::randn.out(int[] size, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 824,
+        other_form: 829,
         tags: tags::RANDOM | tags::OUT,
         home: "rust",
         kernels: &[
@@ -17131,7 +17273,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::randint(int high, int[] size, *, Generator? generator=None, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 827,
+        other_form: 832,
         tags: tags::FACTORY | tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -17148,7 +17290,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::randint.out(int high, int[] size, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 826,
+        other_form: 831,
         tags: tags::RANDOM | tags::OUT,
         home: "rust",
         kernels: &[
@@ -17164,7 +17306,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::randint.low(int low, int high, int[] size, *, Generator? generator=None, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 829,
+        other_form: 834,
         tags: tags::FACTORY | tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -17181,7 +17323,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::randint.low_out(int low, int high, int[] size, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 828,
+        other_form: 833,
         tags: tags::RANDOM | tags::OUT,
         home: "rust",
         kernels: &[
@@ -17197,7 +17339,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::randperm(int n, *, Generator? generator=None, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 831,
+        other_form: 836,
         tags: tags::FACTORY | tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -17214,7 +17356,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::randperm.out(int n, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 830,
+        other_form: 835,
         tags: tags::RANDOM | tags::OUT,
         home: "rust",
         kernels: &[
@@ -17294,7 +17436,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::uniform_(Tensor(a!) self, float from=0, float to=1, *, Generator? generator=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 836,
+        other_form: 841,
         tags: tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -17325,7 +17467,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::normal_(Tensor(a!) self, float mean=0, float std=1, *, Generator? generator=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 837,
+        other_form: 842,
         tags: tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -17356,7 +17498,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::log_normal_(Tensor(a!) self, float mean=1, float std=2, *, Generator? generator=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 838,
+        other_form: 843,
         tags: tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -17387,7 +17529,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::cauchy_(Tensor(a!) self, float median=0, float sigma=1, *, Generator? generator=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 839,
+        other_form: 844,
         tags: tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -17418,7 +17560,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::exponential_(Tensor(a!) self, float lambd=1, *, Generator? generator=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 840,
+        other_form: 845,
         tags: tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -17449,7 +17591,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::geometric_(Tensor(a!) self, float p, *, Generator? generator=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 841,
+        other_form: 846,
         tags: tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -17480,7 +17622,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::random_(Tensor(a!) self, *, Generator? generator=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 842,
+        other_form: 847,
         tags: tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -17511,7 +17653,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::random_.to(Tensor(a!) self, int to, *, Generator? generator=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 843,
+        other_form: 848,
         tags: tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -17542,7 +17684,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::random_.from(Tensor(a!) self, int from, int? to, *, Generator? generator=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 844,
+        other_form: 849,
         tags: tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -17573,7 +17715,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::bernoulli_.float(Tensor(a!) self, float p=0.5, *, Generator? generator=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 845,
+        other_form: 850,
         tags: tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -17604,7 +17746,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::bernoulli_.Tensor(Tensor(a!) self, Tensor p, *, Generator? generator=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 846,
+        other_form: 851,
         tags: tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -17635,7 +17777,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::bernoulli(Tensor self, *, Generator? generator=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 848,
+        other_form: 853,
         tags: tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -17665,7 +17807,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::bernoulli.out(Tensor self, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 847,
+        other_form: 852,
         tags: tags::RANDOM | tags::OUT,
         home: "rust",
         kernels: &[
@@ -17682,7 +17824,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::bernoulli.p(Tensor self, float p, *, Generator? generator=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 850,
+        other_form: 855,
         tags: tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -17712,7 +17854,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::bernoulli.p_out(Tensor self, float p, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 849,
+        other_form: 854,
         tags: tags::RANDOM | tags::OUT,
         home: "rust",
         kernels: &[
@@ -17729,7 +17871,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::normal.Tensor_float(Tensor mean, float std=1, *, Generator? generator=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 852,
+        other_form: 857,
         tags: tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -17759,7 +17901,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::normal.out(Tensor mean, float std=1, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 851,
+        other_form: 856,
         tags: tags::RANDOM | tags::OUT,
         home: "rust",
         kernels: &[
@@ -17776,7 +17918,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::normal.float_Tensor(float mean, Tensor std, *, Generator? generator=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 854,
+        other_form: 859,
         tags: tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -17806,7 +17948,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::normal.float_Tensor_out(float mean, Tensor std, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 853,
+        other_form: 858,
         tags: tags::RANDOM | tags::OUT,
         home: "rust",
         kernels: &[
@@ -17823,7 +17965,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::normal.Tensor_Tensor(Tensor mean, Tensor std, *, Generator? generator=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 856,
+        other_form: 861,
         tags: tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -17853,7 +17995,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::normal.Tensor_Tensor_out(Tensor mean, Tensor std, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 855,
+        other_form: 860,
         tags: tags::RANDOM | tags::OUT,
         home: "rust",
         kernels: &[
@@ -17870,7 +18012,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::normal.float_float(float mean, float std, int[] size, *, Generator? generator=None, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 858,
+        other_form: 863,
         tags: tags::FACTORY | tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -17887,7 +18029,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::normal.float_float_out(float mean, float std, int[] size, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 857,
+        other_form: 862,
         tags: tags::RANDOM | tags::OUT,
         home: "rust",
         kernels: &[
@@ -17903,7 +18045,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::poisson(Tensor self, Generator? generator=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 860,
+        other_form: 865,
         tags: tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -17933,7 +18075,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::poisson.out(Tensor self, Generator? generator=None, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 859,
+        other_form: 864,
         tags: tags::RANDOM | tags::OUT,
         home: "rust",
         kernels: &[
@@ -17950,7 +18092,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::multinomial(Tensor self, int num_samples, bool replacement=False, *, Generator? generator=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 862,
+        other_form: 867,
         tags: tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -17970,7 +18112,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::multinomial.out(Tensor self, int num_samples, bool replacement=False, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 861,
+        other_form: 866,
         tags: tags::RANDOM | tags::OUT,
         home: "rust",
         kernels: &[
@@ -17987,7 +18129,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::native_dropout(Tensor input, float p, bool? train) -> (Tensor, Tensor)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 864,
+        other_form: 869,
         tags: tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -18017,7 +18159,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::native_dropout.out(Tensor input, float p, bool? train, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 863,
+        other_form: 868,
         tags: tags::RANDOM | tags::OUT,
         home: "rust",
         kernels: &[
@@ -18034,7 +18176,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::native_dropout_backward(Tensor grad_output, Tensor mask, float scale) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 866,
+        other_form: 871,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -18064,7 +18206,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::native_dropout_backward.out(Tensor grad_output, Tensor mask, float scale, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 865,
+        other_form: 870,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -18081,7 +18223,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::sum(Tensor self, *, ScalarType? dtype=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 868,
+        other_form: 873,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -18108,7 +18250,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::sum.out(Tensor self, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 867,
+        other_form: 872,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -18125,7 +18267,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::sum.dim_IntList(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 870,
+        other_form: 875,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -18155,7 +18297,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::sum.IntList_out(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 869,
+        other_form: 874,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -18172,7 +18314,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::nansum(Tensor self, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 872,
+        other_form: 877,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -18202,7 +18344,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::nansum.out(Tensor self, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 871,
+        other_form: 876,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -18219,7 +18361,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::mean(Tensor self, *, ScalarType? dtype=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 874,
+        other_form: 879,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -18246,7 +18388,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::mean.dtype_out(Tensor self, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 873,
+        other_form: 878,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -18263,7 +18405,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::mean.dim(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 876,
+        other_form: 881,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -18293,7 +18435,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::mean.out(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 875,
+        other_form: 880,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -18310,7 +18452,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::prod(Tensor self, *, ScalarType? dtype=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 878,
+        other_form: 883,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -18337,7 +18479,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::prod.out(Tensor self, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 877,
+        other_form: 882,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -18354,7 +18496,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::prod.dim_int(Tensor self, int dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 880,
+        other_form: 885,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -18384,7 +18526,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::prod.int_out(Tensor self, int dim, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 879,
+        other_form: 884,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -18401,7 +18543,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::amax(Tensor self, int[1] dim=[], bool keepdim=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 882,
+        other_form: 887,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -18428,7 +18570,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::amax.out(Tensor self, int[1] dim=[], bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 881,
+        other_form: 886,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -18445,7 +18587,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::amin(Tensor self, int[1] dim=[], bool keepdim=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 884,
+        other_form: 889,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -18472,7 +18614,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::amin.out(Tensor self, int[1] dim=[], bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 883,
+        other_form: 888,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -18489,7 +18631,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::aminmax(Tensor self, *, int? dim=None, bool keepdim=False) -> (Tensor min, Tensor max)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 886,
+        other_form: 891,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -18519,7 +18661,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::aminmax.out(Tensor self, *, int? dim=None, bool keepdim=False, Tensor(a!) min, Tensor(b!) max) -> (Tensor(a!) min, Tensor(b!) max)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 885,
+        other_form: 890,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -18536,7 +18678,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::max(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 888,
+        other_form: 893,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -18563,7 +18705,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::max.unary_out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 887,
+        other_form: 892,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -18580,7 +18722,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::max.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 890,
+        other_form: 895,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -18610,7 +18752,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::max.dim_max(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 889,
+        other_form: 894,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -18627,7 +18769,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::min(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 892,
+        other_form: 897,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -18654,7 +18796,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::min.unary_out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 891,
+        other_form: 896,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -18671,7 +18813,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::min.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 894,
+        other_form: 899,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -18701,7 +18843,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::min.dim_min(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 893,
+        other_form: 898,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -18718,7 +18860,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::argmax(Tensor self, int? dim=None, bool keepdim=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 896,
+        other_form: 901,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -18738,7 +18880,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::argmax.out(Tensor self, int? dim=None, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 895,
+        other_form: 900,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -18755,7 +18897,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::argmin(Tensor self, int? dim=None, bool keepdim=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 898,
+        other_form: 903,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -18775,7 +18917,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::argmin.out(Tensor self, int? dim=None, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 897,
+        other_form: 902,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -18792,7 +18934,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::any(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 900,
+        other_form: 905,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -18809,7 +18951,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::any.all_out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 899,
+        other_form: 904,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -18826,7 +18968,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::any.dim(Tensor self, int dim, bool keepdim=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 902,
+        other_form: 907,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -18846,7 +18988,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::any.out(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 901,
+        other_form: 906,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -18863,7 +19005,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::any.dims(Tensor self, int[]? dim=None, bool keepdim=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 904,
+        other_form: 909,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -18883,7 +19025,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::any.dims_out(Tensor self, int[]? dim=None, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 903,
+        other_form: 908,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -18900,7 +19042,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::all(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 906,
+        other_form: 911,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -18917,7 +19059,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::all.all_out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 905,
+        other_form: 910,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -18934,7 +19076,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::all.dim(Tensor self, int dim, bool keepdim=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 908,
+        other_form: 913,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -18954,7 +19096,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::all.out(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 907,
+        other_form: 912,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -18971,7 +19113,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::all.dims(Tensor self, int[]? dim=None, bool keepdim=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 910,
+        other_form: 915,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -18991,7 +19133,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::all.dims_out(Tensor self, int[]? dim=None, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 909,
+        other_form: 914,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -19008,7 +19150,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::count_nonzero(Tensor self, int? dim=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 912,
+        other_form: 917,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -19028,7 +19170,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::count_nonzero.out(Tensor self, int? dim=None, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 911,
+        other_form: 916,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -19045,7 +19187,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::count_nonzero.dim_IntList(Tensor self, int[] dim) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 914,
+        other_form: 919,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -19065,7 +19207,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::count_nonzero.dim_IntList_out(Tensor self, int[] dim, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 913,
+        other_form: 918,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -19082,7 +19224,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::var(Tensor self, bool unbiased=True) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 916,
+        other_form: 921,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -19109,7 +19251,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::var.all_out(Tensor self, bool unbiased=True, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 915,
+        other_form: 920,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -19126,7 +19268,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::var.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 918,
+        other_form: 923,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -19156,7 +19298,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::var.out(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 917,
+        other_form: 922,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -19173,7 +19315,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::var.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 920,
+        other_form: 925,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -19203,7 +19345,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::var.correction_out(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 919,
+        other_form: 924,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -19220,7 +19362,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::std(Tensor self, bool unbiased=True) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 922,
+        other_form: 927,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -19247,7 +19389,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::std.all_out(Tensor self, bool unbiased=True, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 921,
+        other_form: 926,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -19264,7 +19406,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::std.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 924,
+        other_form: 929,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -19294,7 +19436,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::std.out(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 923,
+        other_form: 928,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -19311,7 +19453,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::std.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 926,
+        other_form: 931,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -19341,7 +19483,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::std.correction_out(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 925,
+        other_form: 930,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -19358,7 +19500,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::var_mean(Tensor self, bool unbiased=True) -> (Tensor, Tensor)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 928,
+        other_form: 933,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -19388,7 +19530,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::var_mean.all_out(Tensor self, bool unbiased=True, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 927,
+        other_form: 932,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -19405,7 +19547,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::var_mean.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> (Tensor, Tensor)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 930,
+        other_form: 935,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -19435,7 +19577,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::var_mean.dim_out(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 929,
+        other_form: 934,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -19452,7 +19594,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::var_mean.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> (Tensor, Tensor)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 932,
+        other_form: 937,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -19482,7 +19624,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::var_mean.correction_out(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 931,
+        other_form: 936,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -19499,7 +19641,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::std_mean(Tensor self, bool unbiased=True) -> (Tensor, Tensor)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 934,
+        other_form: 939,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -19529,7 +19671,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::std_mean.all_out(Tensor self, bool unbiased=True, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 933,
+        other_form: 938,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -19546,7 +19688,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::std_mean.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> (Tensor, Tensor)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 936,
+        other_form: 941,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -19576,7 +19718,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::std_mean.dim_out(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 935,
+        other_form: 940,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -19593,7 +19735,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::std_mean.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> (Tensor, Tensor)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 938,
+        other_form: 943,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -19623,7 +19765,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::std_mean.correction_out(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 937,
+        other_form: 942,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -19640,7 +19782,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::linalg_vector_norm(Tensor self, Scalar ord=2, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 940,
+        other_form: 945,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -19670,7 +19812,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::linalg_vector_norm.out(Tensor self, Scalar ord=2, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 939,
+        other_form: 944,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -19687,7 +19829,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::logsumexp(Tensor self, int[1] dim, bool keepdim=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 942,
+        other_form: 947,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -19717,7 +19859,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::logsumexp.out(Tensor self, int[1] dim, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 941,
+        other_form: 946,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -19734,7 +19876,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::_softmax(Tensor self, int dim, bool half_to_float) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 944,
+        other_form: 949,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -19764,7 +19906,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::_softmax.out(Tensor self, int dim, bool half_to_float, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 943,
+        other_form: 948,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -19781,7 +19923,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::_log_softmax(Tensor self, int dim, bool half_to_float) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 946,
+        other_form: 951,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -19811,7 +19953,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::_log_softmax.out(Tensor self, int dim, bool half_to_float, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 945,
+        other_form: 950,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -19828,7 +19970,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::_softmax_backward_data(Tensor grad_output, Tensor output, int dim, ScalarType input_dtype) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 948,
+        other_form: 953,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -19858,7 +20000,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::_softmax_backward_data.out(Tensor grad_output, Tensor output, int dim, ScalarType input_dtype, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 947,
+        other_form: 952,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -19875,7 +20017,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::_log_softmax_backward_data(Tensor grad_output, Tensor output, int dim, ScalarType input_dtype) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 950,
+        other_form: 955,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -19911,7 +20053,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::_log_softmax_backward_data.out(Tensor grad_output, Tensor output, int dim, ScalarType input_dtype, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 949,
+        other_form: 954,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -19934,7 +20076,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::cumsum(Tensor self, int dim, *, ScalarType? dtype=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 953,
+        other_form: 958,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -19964,7 +20106,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::cumsum_(Tensor(a!) self, int dim, *, ScalarType? dtype=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 951,
+        other_form: 956,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -19995,7 +20137,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::cumsum.out(Tensor self, int dim, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 951,
+        other_form: 956,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -20012,7 +20154,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::cumprod(Tensor self, int dim, *, ScalarType? dtype=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 956,
+        other_form: 961,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -20042,7 +20184,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::cumprod_(Tensor(a!) self, int dim, *, ScalarType? dtype=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 954,
+        other_form: 959,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -20073,7 +20215,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::cumprod.out(Tensor self, int dim, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 954,
+        other_form: 959,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -20090,7 +20232,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::cummax(Tensor self, int dim) -> (Tensor values, Tensor indices)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 958,
+        other_form: 963,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -20120,7 +20262,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::cummax.out(Tensor self, int dim, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 957,
+        other_form: 962,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -20137,7 +20279,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::cummin(Tensor self, int dim) -> (Tensor values, Tensor indices)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 960,
+        other_form: 965,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -20167,7 +20309,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::cummin.out(Tensor self, int dim, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 959,
+        other_form: 964,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -20184,7 +20326,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::logcumsumexp(Tensor self, int dim) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 962,
+        other_form: 967,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -20214,7 +20356,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::logcumsumexp.out(Tensor self, int dim, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 961,
+        other_form: 966,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -20231,7 +20373,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::_linear_scan(Tensor factors, Tensor terms, int dim) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 964,
+        other_form: 969,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -20261,7 +20403,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::_linear_scan.out(Tensor factors, Tensor terms, int dim, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 963,
+        other_form: 968,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -20278,7 +20420,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::sort(Tensor self, int dim=-1, bool descending=False) -> (Tensor values, Tensor indices)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 966,
+        other_form: 971,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -20305,7 +20447,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::sort.values(Tensor self, int dim=-1, bool descending=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 965,
+        other_form: 970,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -20322,7 +20464,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::sort.stable(Tensor self, *, bool? stable, int dim=-1, bool descending=False) -> (Tensor values, Tensor indices)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 968,
+        other_form: 973,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -20352,7 +20494,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::sort.values_stable(Tensor self, *, bool? stable, int dim=-1, bool descending=False, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 967,
+        other_form: 972,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -20369,7 +20511,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::topk(Tensor self, int k, int dim=-1, bool largest=True, bool sorted=True) -> (Tensor values, Tensor indices)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 970,
+        other_form: 975,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -20396,7 +20538,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::topk.values(Tensor self, int k, int dim=-1, bool largest=True, bool sorted=True, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 969,
+        other_form: 974,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -20413,7 +20555,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::kthvalue(Tensor self, int k, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor indices)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 972,
+        other_form: 977,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -20443,7 +20585,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::kthvalue.values(Tensor self, int k, int dim=-1, bool keepdim=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 971,
+        other_form: 976,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -20460,7 +20602,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::median(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 974,
+        other_form: 979,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -20490,7 +20632,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::median.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 973,
+        other_form: 978,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -20507,7 +20649,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::median.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 976,
+        other_form: 981,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -20537,7 +20679,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::median.dim_values(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 975,
+        other_form: 980,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -20554,7 +20696,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::nanmedian(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 978,
+        other_form: 983,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -20584,7 +20726,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::nanmedian.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 977,
+        other_form: 982,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -20601,7 +20743,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::nanmedian.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 980,
+        other_form: 985,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -20631,7 +20773,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::nanmedian.dim_values(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 979,
+        other_form: 984,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -20648,7 +20790,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::mode(Tensor self, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor indices)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 982,
+        other_form: 987,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -20675,7 +20817,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::mode.values(Tensor self, int dim=-1, bool keepdim=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 981,
+        other_form: 986,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -20692,7 +20834,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::searchsorted.Tensor(Tensor sorted_sequence, Tensor self, *, bool out_int32=False, bool right=False, str? side=None, Tensor? sorter=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 985,
+        other_form: 990,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -20712,7 +20854,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::searchsorted.Scalar(Tensor sorted_sequence, Scalar self, *, bool out_int32=False, bool right=False, str? side=None, Tensor? sorter=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 986,
+        other_form: 991,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -20732,7 +20874,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::searchsorted.out(Tensor sorted_sequence, Tensor self, *, bool out_int32=False, bool right=False, str? side=None, Tensor? sorter=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 983,
+        other_form: 988,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -20749,7 +20891,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::searchsorted.Scalar_out(Tensor sorted_sequence, Scalar self, *, bool out_int32=False, bool right=False, str? side=None, Tensor? sorter=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 984,
+        other_form: 989,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -20766,7 +20908,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::bucketize.Tensor(Tensor self, Tensor boundaries, *, bool out_int32=False, bool right=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 989,
+        other_form: 994,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -20786,7 +20928,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::bucketize.Scalar(Scalar self, Tensor boundaries, *, bool out_int32=False, bool right=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 990,
+        other_form: 995,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -20806,7 +20948,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::bucketize.out(Tensor self, Tensor boundaries, *, bool out_int32=False, bool right=False, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 987,
+        other_form: 992,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -20823,7 +20965,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::bucketize.Scalar_out(Scalar self, Tensor boundaries, *, bool out_int32=False, bool right=False, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 988,
+        other_form: 993,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -20840,7 +20982,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::isin.Tensor_Tensor(Tensor elements, Tensor test_elements, *, bool assume_unique=False, bool invert=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 994,
+        other_form: 999,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -20860,7 +21002,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::isin.Tensor_Scalar(Tensor elements, Scalar test_elements, *, bool assume_unique=False, bool invert=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 995,
+        other_form: 1000,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -20880,7 +21022,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::isin.Scalar_Tensor(Scalar elements, Tensor test_elements, *, bool assume_unique=False, bool invert=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 996,
+        other_form: 1001,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -20900,7 +21042,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::isin.out(Tensor elements, Tensor test_elements, *, bool assume_unique=False, bool invert=False, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 991,
+        other_form: 996,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -20917,7 +21059,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::isin.Tensor_Scalar_out(Tensor elements, Scalar test_elements, *, bool assume_unique=False, bool invert=False, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 992,
+        other_form: 997,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -20934,7 +21076,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::isin.Scalar_Tensor_out(Scalar elements, Tensor test_elements, *, bool assume_unique=False, bool invert=False, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 993,
+        other_form: 998,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -20951,7 +21093,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::histc(Tensor self, int bins=100, Scalar min=0, Scalar max=0) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 998,
+        other_form: 1003,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -20971,7 +21113,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::histc.out(Tensor self, int bins=100, Scalar min=0, Scalar max=0, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 997,
+        other_form: 1002,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -21336,7 +21478,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::renorm_(Tensor(a!) self, Scalar p, int dim, Scalar maxnorm) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1022,
+        other_form: 1027,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21974,6 +22116,7 @@ pub static OPERATORS: [Operator; 1108] = [
         home: "rust",
         kernels: &[
             (Key::CompositeExplicitAutograd, kernel!("meta::shape::alias", detach_explicit)),
+            (Key::NestedTensorCPU, kernel!("nested::detach", detach_nestedtensorcpu)),
             (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
             (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
         ],
@@ -22115,20 +22258,34 @@ pub static OPERATORS: [Operator; 1108] = [
         home: "rust",
         kernels: &[
             (Key::CompositeExplicitAutograd, kernel!("meta::shape::unbind", unbind_int_explicit)),
+            (Key::NestedTensorCPU, kernel!("nested::unbind", unbind_int_nestedtensorcpu)),
             (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
             (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
         ],
-        derivatives: &[(
-            Key::Autograd,
-            Derivative::Formula {
-                name: "d_unbind_int",
-                text: "self: unbind_backward(grads, dim, self.shape)",
-                inputs: &[0],
-                saves: &[Save::Arg(1), Save::Shape(0)],
-                outputs: &[0],
-                broadcasts: false,
-            },
-        )],
+        derivatives: &[
+            (
+                Key::Autograd,
+                Derivative::Formula {
+                    name: "d_unbind_int",
+                    text: "self: unbind_backward(grads, dim, self.shape)",
+                    inputs: &[0],
+                    saves: &[Save::Arg(1), Save::Shape(0)],
+                    outputs: &[0],
+                    broadcasts: false,
+                },
+            ),
+            (
+                Key::AutogradNestedTensor,
+                Derivative::Formula {
+                    name: "d_unbind_int_AutogradNestedTensor",
+                    text: "self: _nested_unbind_backward(grads, self)",
+                    inputs: &[0],
+                    saves: &[Save::Arg(0)],
+                    outputs: &[0],
+                    broadcasts: false,
+                },
+            ),
+        ],
         fallbacks: &FALLBACKS,
         doc: "All positions of a dimension, each as a view without it.",
     }),
@@ -22136,7 +22293,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::transpose_(Tensor(a!) self, int dim0, int dim1) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1060,
+        other_form: 1065,
         tags: tags::INPLACE_VIEW,
         home: "rust",
         kernels: &[
@@ -22162,7 +22319,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::t_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1061,
+        other_form: 1066,
         tags: tags::INPLACE_VIEW,
         home: "rust",
         kernels: &[
@@ -22188,7 +22345,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::squeeze_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1062,
+        other_form: 1067,
         tags: tags::INPLACE_VIEW,
         home: "rust",
         kernels: &[
@@ -22214,7 +22371,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::squeeze_.dim(Tensor(a!) self, int dim) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1063,
+        other_form: 1068,
         tags: tags::INPLACE_VIEW,
         home: "rust",
         kernels: &[
@@ -22240,7 +22397,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::squeeze_.dims(Tensor(a!) self, int[] dim) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1064,
+        other_form: 1069,
         tags: tags::INPLACE_VIEW,
         home: "rust",
         kernels: &[
@@ -22266,7 +22423,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::unsqueeze_(Tensor(a!) self, int dim) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1065,
+        other_form: 1070,
         tags: tags::INPLACE_VIEW,
         home: "rust",
         kernels: &[
@@ -22292,7 +22449,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::as_strided_(Tensor(a!) self, int[] size, int[] stride, int? storage_offset=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1066,
+        other_form: 1071,
         tags: tags::INPLACE_VIEW,
         home: "rust",
         kernels: &[
@@ -22325,7 +22482,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::detach_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1067,
+        other_form: 1072,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -22341,7 +22498,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::swapaxes_(Tensor(a!) self, int axis0, int axis1) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1068,
+        other_form: 1073,
         tags: tags::INPLACE_VIEW,
         home: "rust",
         kernels: &[(
@@ -22356,7 +22513,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::swapdims_(Tensor(a!) self, int dim0, int dim1) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1069,
+        other_form: 1074,
         tags: tags::INPLACE_VIEW,
         home: "rust",
         kernels: &[(
@@ -22371,7 +22528,7 @@ pub static OPERATORS: [Operator; 1108] = [
         text: "aten::resize_(Tensor(a!) self, int[] size, *, MemoryFormat? memory_format=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1070,
+        other_form: 1075,
         tags: tags::INPLACE_VIEW,
         home: "rust",
         kernels: &[
@@ -23202,6 +23359,22 @@ fn zeros_like_cpu(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
         .and_then(IntoOutputs::into_outputs)
 }
 
+fn zeros_like_nestedtensorcpu(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, dtype, layout, device, pin_memory, memory_format, ..] = *a else {
+        return Err(too_few(call, a));
+    };
+    let (self_, dtype, layout, device, pin_memory, memory_format) = (
+        self_.tensor()?,
+        dtype.opt_dtype()?,
+        layout.opt_layout()?,
+        device.opt_device()?,
+        pin_memory.opt_bool()?,
+        memory_format.opt_memory_format()?,
+    );
+    crate::nested::zeros_like(self_, dtype, layout, device, pin_memory, memory_format)
+        .and_then(IntoOutputs::into_outputs)
+}
+
 fn ones_like_cpu(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
     let [self_, dtype, layout, device, pin_memory, memory_format, ..] = *a else {
         return Err(too_few(call, a));
@@ -23215,6 +23388,22 @@ fn ones_like_cpu(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
         memory_format.opt_memory_format()?,
     );
     crate::cpu::create::ones_like(self_, dtype, layout, device, pin_memory, memory_format)
+        .and_then(IntoOutputs::into_outputs)
+}
+
+fn ones_like_nestedtensorcpu(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, dtype, layout, device, pin_memory, memory_format, ..] = *a else {
+        return Err(too_few(call, a));
+    };
+    let (self_, dtype, layout, device, pin_memory, memory_format) = (
+        self_.tensor()?,
+        dtype.opt_dtype()?,
+        layout.opt_layout()?,
+        device.opt_device()?,
+        pin_memory.opt_bool()?,
+        memory_format.opt_memory_format()?,
+    );
+    crate::nested::ones_like(self_, dtype, layout, device, pin_memory, memory_format)
         .and_then(IntoOutputs::into_outputs)
 }
 
@@ -23345,6 +23534,12 @@ fn clone_cpu(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
     let [self_, memory_format, ..] = *a else { return Err(too_few(call, a)) };
     let (self_, memory_format) = (self_.tensor()?, memory_format.opt_memory_format()?);
     crate::cpu::create::clone(self_, memory_format).and_then(IntoOutputs::into_outputs)
+}
+
+fn clone_nestedtensorcpu(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, memory_format, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, memory_format) = (self_.tensor()?, memory_format.opt_memory_format()?);
+    crate::nested::clone(self_, memory_format).and_then(IntoOutputs::into_outputs)
 }
 
 fn copy_cpu(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
@@ -23961,6 +24156,43 @@ fn matmul_composite(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
     crate::composite::linalg::matmul(self_, other).and_then(IntoOutputs::into_outputs)
 }
 
+fn matmul_nestedtensorcpu(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, other, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, other) = (self_.tensor()?, other.tensor()?);
+    crate::nested::matmul_nested(self_, other).and_then(IntoOutputs::into_outputs)
+}
+
+fn nested_tensor_from_list_cpu(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [list, ..] = *a else { return Err(too_few(call, a)) };
+    let list = list.tensors()?;
+    crate::nested::nested_tensor_from_list(list).and_then(IntoOutputs::into_outputs)
+}
+
+fn to_padded_tensor_nestedtensorcpu(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, padding, output_size, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, padding, output_size) = (self_.tensor()?, padding.float()?, output_size.opt_ints()?);
+    crate::nested::to_padded_tensor(self_, padding, output_size.as_deref())
+        .and_then(IntoOutputs::into_outputs)
+}
+
+fn nested_from_padded_like_nestedtensorcpu(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [padded, like, ..] = *a else { return Err(too_few(call, a)) };
+    let (padded, like) = (padded.tensor()?, like.tensor()?);
+    crate::nested::from_padded_like(padded, like).and_then(IntoOutputs::into_outputs)
+}
+
+fn nested_unbind_backward_nestedtensorcpu(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [grads, self_, ..] = *a else { return Err(too_few(call, a)) };
+    let (grads, self_) = (grads.opt_tensors()?, self_.tensor()?);
+    crate::nested::unbind_backward(grads, self_).and_then(IntoOutputs::into_outputs)
+}
+
+fn matmul_backward_nestedtensorcpu(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [grad, self_, other, mask, ..] = *a else { return Err(too_few(call, a)) };
+    let (grad, self_, other, mask) = (grad.tensor()?, self_.tensor()?, other.tensor()?, mask.bools()?);
+    crate::nested::matmul_backward(grad, self_, other, mask).and_then(IntoOutputs::into_outputs)
+}
+
 fn exp_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
     let [self_, ..] = *a else { return Err(too_few(call, a)) };
     let self_ = self_.tensor()?;
@@ -24340,6 +24572,12 @@ fn add_tensor_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
     let (self_, other, alpha) = (self_.tensor()?, other.operand()?, alpha.scalar()?);
     let spec = crate::meta::pointwise::add(self_, other, alpha)?;
     forms::run(call, a, &spec, &mut |out| crate::cpu::pointwise::add(&spec, out, self_, other, alpha))
+}
+
+fn add_tensor_nestedtensorcpu(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, other, alpha, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, other, alpha) = (self_.tensor()?, other.operand()?, alpha.scalar()?);
+    crate::nested::add(self_, other, alpha).and_then(IntoOutputs::into_outputs)
 }
 
 fn sub_tensor_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
@@ -26179,6 +26417,12 @@ fn detach_explicit(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
     crate::meta::shape::alias(self_).and_then(IntoOutputs::into_outputs)
 }
 
+fn detach_nestedtensorcpu(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, ..] = *a else { return Err(too_few(call, a)) };
+    let self_ = self_.tensor()?;
+    crate::nested::detach(self_).and_then(IntoOutputs::into_outputs)
+}
+
 fn view_as_real_explicit(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
     let [self_, ..] = *a else { return Err(too_few(call, a)) };
     let self_ = self_.tensor()?;
@@ -26213,6 +26457,12 @@ fn unbind_int_explicit(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
     let [self_, dim, ..] = *a else { return Err(too_few(call, a)) };
     let (self_, dim) = (self_.tensor()?, dim.int()?);
     crate::meta::shape::unbind(self_, dim).and_then(IntoOutputs::into_outputs)
+}
+
+fn unbind_int_nestedtensorcpu(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, dim, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, dim) = (self_.tensor()?, dim.int()?);
+    crate::nested::unbind(self_, dim).and_then(IntoOutputs::into_outputs)
 }
 
 fn transpose_explicit(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {

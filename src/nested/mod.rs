@@ -4,10 +4,13 @@
 //! [`NestedSizes`](crate::tensor::NestedSizes). What is here stands in the table under `NestedTensorCPU`; every other
 //! operation is an error that names itself and the key. Structure is compared by content, never by identity.
 
+use crate::device::{Device, MemoryFormat, MemoryLayout};
+use crate::dispatch::arg::Operand;
 use crate::dispatch::structured::copy_into;
 use crate::dtype::DType;
 use crate::error::{Error, Result};
 use crate::layout::Layout;
+use crate::scalar::Scalar;
 use crate::shape::show;
 use crate::tensor::{NestedSizes, Tensor};
 
@@ -120,7 +123,7 @@ pub fn to_padded_tensor(self_: &Tensor, padding: f64, output_size: Option<&[i64]
         size = wanted.to_vec();
     }
     let out = Tensor::empty(&size, self_.dtype(), self_.device())?;
-    let fill = Tensor::from_scalar(crate::scalar::Scalar::Float(padding), self_.dtype(), self_.device())?;
+    let fill = Tensor::from_scalar(Scalar::Float(padding), self_.dtype(), self_.device())?;
     copy_into(&out, &fill)?;
     for (i, part) in components(self_, "self")?.iter().enumerate() {
         copy_into(&corner(&out, i as i64, part.sizes())?, part)?;
@@ -159,7 +162,7 @@ pub fn from_padded_like(padded: &Tensor, like: &Tensor) -> Result<Tensor> {
 /// # Errors
 /// `Shape` when a gradient has another shape than its component.
 pub fn unbind_backward(grads: &[Option<Tensor>], self_: &Tensor) -> Result<Tensor> {
-    let out = zeros_like(self_)?;
+    let out = filled(self_, 0.0)?;
     for (i, (part, g)) in components(&out, "result")?.iter().zip(grads).enumerate() {
         if let Some(g) = g {
             if g.sizes() != part.sizes() {
@@ -176,38 +179,86 @@ fn buffer(t: &Tensor) -> Result<Tensor> {
     Tensor::over(t.storage().clone(), t.layout().clone(), t.dtype())
 }
 
-pub fn clone(self_: &Tensor) -> Result<Tensor> {
+/// A copy in memory of its own.
+///
+/// # Errors
+/// `OutOfMemory`.
+pub fn clone(self_: &Tensor, _format: Option<MemoryFormat>) -> Result<Tensor> {
     let out = empty(&sizes_of(self_, "self")?.sizes, self_.dtype(), self_)?;
     copy_into(&buffer(&out)?, &buffer(self_)?)?;
     Ok(out)
 }
 
+/// The same memory without history.
+///
+/// # Errors
+/// None.
 pub fn detach(self_: &Tensor) -> Result<Tensor> {
     Ok(self_.alias())
 }
 
 fn filled(self_: &Tensor, value: f64) -> Result<Tensor> {
     let out = empty(&sizes_of(self_, "self")?.sizes, self_.dtype(), self_)?;
-    let fill = Tensor::from_scalar(crate::scalar::Scalar::Float(value), self_.dtype(), self_.device())?;
+    let fill = Tensor::from_scalar(Scalar::Float(value), self_.dtype(), self_.device())?;
     copy_into(&buffer(&out)?, &fill)?;
     Ok(out)
 }
 
-pub fn ones_like(self_: &Tensor) -> Result<Tensor> {
+/// What `*_like` functions take besides the tensor; a nested result has the input's dtype and device.
+fn plain_options(dtype: Option<DType>, device: Option<Device>, like: &Tensor) -> Result<()> {
+    if dtype.is_some_and(|d| d != like.dtype()) || device.is_some_and(|d| d != like.device()) {
+        return Err(Error::value("another dtype or device is not available for nested tensors"));
+    }
+    Ok(())
+}
+
+/// Ones with the structure of `self_`.
+///
+/// # Errors
+/// `Value` for another dtype or device.
+pub fn ones_like(
+    self_: &Tensor,
+    dtype: Option<DType>,
+    _layout: Option<MemoryLayout>,
+    device: Option<Device>,
+    _pin: Option<bool>,
+    _format: Option<MemoryFormat>,
+) -> Result<Tensor> {
+    plain_options(dtype, device, self_)?;
     filled(self_, 1.0)
 }
 
-pub fn zeros_like(self_: &Tensor) -> Result<Tensor> {
+/// Zeros with the structure of `self_`.
+///
+/// # Errors
+/// `Value` for another dtype or device.
+pub fn zeros_like(
+    self_: &Tensor,
+    dtype: Option<DType>,
+    _layout: Option<MemoryLayout>,
+    device: Option<Device>,
+    _pin: Option<bool>,
+    _format: Option<MemoryFormat>,
+) -> Result<Tensor> {
+    plain_options(dtype, device, self_)?;
     filled(self_, 0.0)
 }
 
-/// The sum of two nested tensors of one structure.
+/// The sum of two nested tensors of one structure, or of one and a number.
 ///
 /// # Errors
-/// `Shape` naming the first component that differs.
-pub fn add(self_: &Tensor, other: &Tensor) -> Result<Tensor> {
-    same_structure(self_, other)?;
-    let (a, b) = (buffer(self_)?, buffer(other)?);
-    let sum = crate::generated::ops::add(&a, &b, crate::scalar::Scalar::Int(1))?;
+/// `Shape` naming the first component that differs; `Type` for a dense tensor.
+pub fn add(self_: &Tensor, other: Operand<'_>, alpha: Scalar) -> Result<Tensor> {
+    let a = buffer(self_)?;
+    let sum = match other {
+        Operand::Tensor(other) => {
+            same_structure(self_, other)?;
+            crate::generated::ops::add(&a, &buffer(other)?, alpha)?
+        }
+        Operand::Scalar(x) => {
+            let x = Tensor::from_scalar(x, self_.dtype(), self_.device())?;
+            crate::generated::ops::add(&a, &x, alpha)?
+        }
+    };
     Tensor::nested_over(&sum, sizes_of(self_, "self")?.sizes.clone())
 }

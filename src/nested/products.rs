@@ -1,10 +1,11 @@
 //! `matmul_nested`: one product per component, no padding.
 
+use crate::cpu::linalg::{bmm, mm};
 use crate::error::{Error, Result};
+use crate::meta::linalg as meta;
 use crate::nested::{components, empty, sizes_of};
 use crate::shape::show;
 use crate::tensor::Tensor;
-use crate::cpu::linalg::matmul_into;
 
 /// Checks one pair of components and gives the size of their product.
 fn product_size(i: usize, a: &[i64], b: &[i64]) -> Result<Vec<i64>> {
@@ -35,6 +36,24 @@ fn product_size(i: usize, a: &[i64], b: &[i64]) -> Result<Vec<i64>> {
     let mut size = a.to_vec();
     size[n - 1] = b[n - 1];
     Ok(size)
+}
+
+/// `out = a @ b` of one pair; leading dimensions are one batch.
+fn matmul_into(out: &Tensor, a: &Tensor, b: &Tensor) -> Result<()> {
+    if a.ndim() == 2 {
+        return mm(&meta::mm(a, b)?, std::slice::from_ref(out), a, b);
+    }
+    let fold = |t: &Tensor| {
+        let n = t.ndim();
+        let sizes = [-1, t.sizes()[n - 2], t.sizes()[n - 1]];
+        let layout = t.layout().view(&sizes)?;
+        t.with_layout(layout.ok_or_else(|| Error::shape("the leading dimensions are no single run of memory"))?)
+    };
+    if out.numel() == 0 {
+        return Ok(());
+    }
+    let (out, a, b) = (fold(out)?, fold(a)?, fold(b)?);
+    bmm(&meta::bmm(&a, &b)?, std::slice::from_ref(&out), &a, &b)
 }
 
 fn products(left: &[Tensor], right: &[Tensor], like: &Tensor) -> Result<Tensor> {

@@ -9,6 +9,8 @@ from rtensor import _C
 from rtensor.composite.formulas import (aminmax_backward, angle_backward, as_strided_backward, as_strided_cleared, cat_backward, clamp_backward, clamp_tensor_backward, conj_number, copysign_backward, cummax_backward, cumprod_backward, div_backward_other, div_mode_backward, div_mode_backward_other, dropout_backward, elu_double_backward, extreme_backward, extreme_share, gather_backward, gelu_double_backward, index_backward, index_cleared, index_fill_value_backward, index_reduce_backward, index_select_backward, index_source_backward, lerp_backward, linear_scan_backward, log_softmax_double_backward, log_softmax_transposed, logcumsumexp_backward, logit_double_backward, logsumexp_backward, masked_cleared, masked_scatter_backward, masked_select_backward, mean_backward, mish_double_backward, nansum_backward, over_conj, permute_backward, polar_backward, pow_backward_exponent, pow_backward_self, pow_scalar_backward, prelu_double_backward, prod_backward, put_cleared, repeat_backward, reversed_cumsum, scale_by_conj, scatter_reduce_backward, scatter_src_backward, scatter_value_reduce_backward, sgn_backward, silu_double_backward, slice_backward_from, softmax_double_backward, softplus_double_backward, split_backward, split_with_sizes_backward, std_backward, std_mean_backward, sum_backward, take_backward, times_conj, times_conjugate, unbind_backward, value_selecting_reduction_backward, var_backward, var_mean_backward, vector_norm_backward, xlogy_backward_self, zeros_of)
 
 _log_softmax_backward_data = _C._log_softmax_backward_data
+_nested_from_padded_like = _C._nested_from_padded_like
+_nested_unbind_backward = _C._nested_unbind_backward
 _prelu_kernel_backward = _C._prelu_kernel_backward
 _softmax_backward_data = _C._softmax_backward_data
 diagonal_backward = _C.diagonal_backward
@@ -26,6 +28,7 @@ index = _C.index
 leaky_relu_backward = _C.leaky_relu_backward
 log_sigmoid_backward = _C.log_sigmoid_backward
 logit_backward = _C.logit_backward
+matmul_backward = _C.matmul_backward
 mish_backward = _C.mish_backward
 native_dropout_backward = _C.native_dropout_backward
 ones_like = _C.ones_like
@@ -297,6 +300,26 @@ def d_addbmm(grads, need, beta, batch2, alpha, batch1):
 def d_addr(grads, need, beta, vec2, alpha, vec1):
     grad = grads[0]
     return (times_conjugate(grad, beta) if need[0] else None, times_conjugate(grad.mv(vec2.conj()), alpha) if need[1] else None, times_conjugate(grad.mT.mv(vec1.conj()), alpha) if need[2] else None)
+
+
+def d_matmul_AutogradNestedTensor(grads, need, self, other):
+    grad = grads[0]
+    return matmul_backward(grad, self, other, need)
+
+
+def d__nested_tensor_from_list(grads, need):
+    grad = grads[0]
+    return grad.unbind(0)
+
+
+def d_to_padded_tensor(grads, need, self):
+    grad = grads[0]
+    return (_nested_from_padded_like(grad, self),)
+
+
+def d__nested_from_padded_like(grads, need, padded_shape):
+    grad = grads[0]
+    return (grad.to_padded_tensor(0.0, padded_shape),)
 
 
 def d_exp(grads, need, result):
@@ -1354,6 +1377,10 @@ def d_split_with_sizes(grads, need, split_sizes, dim, self_shape):
 
 def d_unbind_int(grads, need, dim, self_shape):
     return (unbind_backward(grads, dim, self_shape),)
+
+
+def d_unbind_int_AutogradNestedTensor(grads, need, self):
+    return (_nested_unbind_backward(grads, self),)
 
 
 def d_transpose_(grads, need, dim0, dim1):
