@@ -357,7 +357,9 @@ impl AutogradSlot for Slot {
         self
     }
     fn base(&self) -> Option<Tensor> {
-        self.view.as_ref().map(|v| v.base.clone())
+        // A view has its base's history only once that was written since the view was made.
+        let view = self.view.as_ref()?;
+        (self.node.is_some() || view.version != view.base.version()).then(|| view.base.clone())
     }
 }
 

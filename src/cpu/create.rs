@@ -86,7 +86,11 @@ fn points(
     if out.is_meta() {
         return Ok(());
     }
-    let (a, b): (Complex64, Complex64) = (start.cast(), end.cast());
+    // For an integer result the ends are integers, though the points between need not be.
+    let end_of = |s: Scalar| -> Complex64 {
+        if out.dtype().is_integral() { Complex64::new(s.to_f64().trunc(), 0.0) } else { s.cast() }
+    };
+    let (a, b) = (end_of(start), end_of(end));
     let step = if steps > 1 { (b - a) / (steps - 1) as f64 } else { Complex64::new(0.0, 0.0) };
     with_dtype!(out.dtype(), all, |T| {
         generate::<T>(out, |i| {
@@ -310,6 +314,11 @@ pub fn arange(
 ) -> Result<Tensor> {
     options!(layout, pin_memory);
     let dtype = dtype.unwrap_or_else(|| arange_dtype(&[start, end, step]));
+    // Only int64 counts in its own numbers; any other dtype in double precision, as in PyTorch.
+    let [start, end, step] = [start, end, step].map(|s| match s {
+        Scalar::Float(x) if dtype == DType::Int64 && x.is_finite() => Scalar::Int(x as i64),
+        s => s,
+    });
     let out = Tensor::empty(&[arange_count(start, end, step)?], dtype, device.unwrap_or(Device::CPU))?;
     if !out.is_meta() {
         range_into(&out, start, step)?;

@@ -112,13 +112,21 @@ unary_rules! {
     NotIntOrBool same(): bitwise_not;
     NotFloat same(approximate: &str): gelu_any;
     NotFloat same(a: Scalar): leaky_relu;
-    NotFloat same(a: Scalar): softshrink hardshrink;
+    NotFloat same(a: Scalar): hardshrink softshrink_any;
     NotFloat same(a: Scalar, b: Scalar): softplus;
     NotFloat same(a: Scalar, b: Scalar, c: Scalar): elu;
     BoolAndComplex same(a: Scalar, b: Scalar): threshold hardtanh;
     Complex float(eps: Option<f64>): logit;
     Complex same(a: Option<f64>, b: Option<f64>, c: Option<f64>): nan_to_num;
     NotFloat same(decimals: i64): round_decimals;
+}
+
+/// The threshold is a distance.
+pub fn softshrink(self_: &Tensor, lambd: Scalar) -> Result<Spec> {
+    if lambd.to_f64() < 0.0 {
+        return Err(Error::runtime(format!("lambd must not be negative, got {lambd}")));
+    }
+    softshrink_any(self_, lambd)
 }
 
 /// bool squares to int64, as a power.

@@ -712,6 +712,11 @@ def d_special_xlog1py(grads, need, self, other):
     return (grad * special_xlog1py(((self != 0) | other.isnan()).to(other.dtype), other) if need[0] else None, grad * self / (other + 1) if need[1] else None)
 
 
+def d_nextafter(grads, need, self, other):
+    grad = grads[0]
+    return (where(self == other, 0, grad) if need[0] else None, zeros_like(grad) if need[1] else None)
+
+
 def d_where_self(grads, need, condition):
     grad = grads[0]
     return (where(condition, grad, 0) if need[0] else None, where(condition, 0, grad) if need[1] else None)

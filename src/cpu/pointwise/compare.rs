@@ -21,8 +21,8 @@ compare_ops! {
 
 test_ops! {
     isnan_float(wide_and_complex, 1): |x| is_nan(x);
-    isposinf(wide, 1): |x| x.infinite() && x > T::default();
-    isneginf(wide, 1): |x| x.infinite() && x < T::default();
+    isposinf_float(wide, 1): |x| x.infinite() && x > T::default();
+    isneginf_float(wide, 1): |x| x.infinite() && x < T::default();
 }
 
 struct And;
@@ -130,6 +130,15 @@ fn constant(out: &Tensor, answer: bool) -> Result<()> {
 /// NaN in a part.
 pub fn isnan(spec: &Spec, out: &[Tensor], self_: &Tensor) -> Result<()> {
     if spec.compute.is_differentiable() { isnan_float(spec, out, self_) } else { constant(&out[0], false) }
+}
+
+/// +infinity.
+pub fn isposinf(spec: &Spec, out: &[Tensor], self_: &Tensor) -> Result<()> {
+    if spec.compute.is_float() { isposinf_float(spec, out, self_) } else { constant(&out[0], false) }
+}
+/// -infinity.
+pub fn isneginf(spec: &Spec, out: &[Tensor], self_: &Tensor) -> Result<()> {
+    if spec.compute.is_float() { isneginf_float(spec, out, self_) } else { constant(&out[0], false) }
 }
 
 /// Infinite in a part.
