@@ -608,6 +608,11 @@ class Tensor:
         """A power computed in float64 or complex128."""
     @overload
     def float_power(self, exponent: Number) -> Tensor: ...
+    @overload
+    def float_power_(self, exponent: Tensor | Number) -> Tensor:
+        """A power computed in float64 or complex128."""
+    @overload
+    def float_power_(self, exponent: Number) -> Tensor: ...
     def floor(self) -> Tensor:
         """Rounded down."""
     def floor_(self) -> Tensor:

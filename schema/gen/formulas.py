@@ -316,7 +316,9 @@ class Rewriter(ast.NodeTransformer):
         elif name in c.names.helpers:
             c.helpers.add(name)
         elif name in c.names.functions:
+            # Not by a name of the module: derivative functions have the names of operations.
             c.functions.add(name)
+            return ast.Attribute(ast.Name("_C", ast.Load()), name, ast.Load())
         elif name not in BUILTINS | c.names.pending:
             raise self.fail(
                 node,

@@ -23,9 +23,6 @@ def write_derivatives(formulas: dict[tuple[str, str], Formula]) -> str:
         head.append("from rtensor import _C")
     if helpers:
         head.append(f"from rtensor.composite.formulas import ({', '.join(helpers)})")
-    if functions:
-        head.append("")
-        head += [f"{name} = _C.{name}" for name in functions]
     body = []
     for f in unique.values():
         parameters = ", ".join(["grads", "need", *f.parameters])

@@ -206,7 +206,8 @@ binary_rules! {
     &Tensor, Operand::Tensor;
     Complex float: atan2 special_xlog1py;
     Complex same: maximum minimum fmax fmin;
-    NotFloat same: hypot nextafter logaddexp logaddexp2;
+    NotFloat same: hypot nextafter logaddexp2;
+    NotInexact same: logaddexp;
     NotInt same: gcd lcm;
     Nothing truth: logical_and logical_or logical_xor;
 }

@@ -45,7 +45,7 @@ binary_ops! {
         let product = x * Math::log1p::<FMA>(y);
         if y.nan() { y } else if x == T::default() { x } else { product }
     };
-    logaddexp_with(wide, 20): |x, y| {
+    logaddexp_float(wide, 20): |x, y| {
         let (m, d) = (x.max_nan(y), (x - y).absolute());
         // Equal infinities have no difference.
         let sum = m + Math::log1p::<FMA>(Math::exp::<FMA>(-d));
@@ -78,7 +78,32 @@ unary_ops! {
     rad2deg(wide, 1): |x| x * T::of(180.0 / std::f64::consts::PI);
 }
 
-tensor_forms! { maximum maximum_with; minimum minimum_with; atan2 atan2_with; hypot hypot_with; logaddexp logaddexp_with; logaddexp2 logaddexp2_with; special_xlog1py special_xlog1py_with; nextafter nextafter_with; heaviside heaviside_with; gcd gcd_with; lcm lcm_with; }
+struct ComplexLogSum;
+macro_rules! complex_log_sum {
+    ($($t:ty)*) => { $(
+        impl Binary<$t> for ComplexLogSum {
+            type Out = $t;
+            #[inline(always)]
+            fn apply<const FMA: bool>(&self, x: $t, y: $t) -> $t {
+                let (large, small) = if x.re < y.re { (y, x) } else { (x, y) };
+                let sum = large + Math::log1p::<FMA>(Math::exp::<FMA>(small - large));
+                if large.re.is_infinite() { large } else { sum }
+            }
+        }
+    )* };
+}
+complex_log_sum!(Complex32 Complex64);
+
+/// log(exp(self) + exp(other)).
+pub fn logaddexp(spec: &Spec, out: &[Tensor], self_: &Tensor, other: &Tensor) -> Result<()> {
+    let operand = Operand::Tensor(other);
+    if !spec.compute.is_complex() {
+        return logaddexp_float(spec, out, self_, operand);
+    }
+    with_dtype!(spec.compute, complex, |T| binary_with::<T, _>(&out[0], self_, operand, 80, ComplexLogSum))
+}
+
+tensor_forms! { maximum maximum_with; minimum minimum_with; atan2 atan2_with; hypot hypot_with; logaddexp2 logaddexp2_with; special_xlog1py special_xlog1py_with; nextafter nextafter_with; heaviside heaviside_with; gcd gcd_with; lcm lcm_with; }
 
 #[inline(always)]
 #[allow(clippy::eq_op, reason = "the vectorisable test; false for integers")]
@@ -199,12 +224,20 @@ macro_rules! division_ops {
 division_ops! {
     /// Rounds down.
     floor_divide: |x, y| x.floor_div(y); |a, b| floor_quotient(a, b);
-    /// Rounds toward zero.
-    trunc_divide: |x, y| x.trunc_div(y); |a, b| (a.divide(b)).trunc();
+    trunc_quotient: |x, y| x.trunc_div(y); |a, b| (a.divide(b)).trunc();
     /// The rest of floor division: the sign of the divisor.
     remainder: |x, y| x.floor_rem(y); |a, b| floor_remainder(a, b);
     /// The rest of truncated division: the sign of the dividend.
     fmod: |x, y| x.trunc_rem(y); |a, b| a.fmod(b);
+}
+
+/// Rounds toward zero; of half types the quotient in their own precision, as in PyTorch.
+pub fn trunc_divide(spec: &Spec, out: &[Tensor], self_: &Tensor, other: Operand<'_>) -> Result<()> {
+    if spec.compute.is_float() && spec.compute.size() == 2 {
+        div(spec, out, self_, other)?;
+        return super::trunc(spec, out, &out[0]);
+    }
+    trunc_quotient(spec, out, self_, other)
 }
 
 #[inline(always)]
