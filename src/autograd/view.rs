@@ -109,10 +109,7 @@ pub fn kernel(call: &Call, args: &[Arg<'_>]) -> Result<Outputs> {
         bump_written(call.op, args);
     }
     if schema.is_view() {
-        // What stops gradients (detach) is no view for autograd.
-        if !matches!(call.op.derivative(Key::AutogradCPU), Some(Derivative::None(_))) {
-            track(call.op, args, &out)?;
-        }
+        track(call.op, args, &out)?;
     } else if call.op.has_tag(tags::INPLACE_VIEW) {
         track_inplace(call.op, args)?;
     }
