@@ -4320,8 +4320,18 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[815, 816, 817],
+        operators: &[815, 817, 819],
         doc: "float_power(input, exponent)\n--\n\nA power computed in float64 or complex128.\n\nDeclared as:\n\n    float_power.Tensor_Tensor(Tensor self, Tensor exponent) -> Tensor\n    float_power.Tensor_Scalar(Tensor self, Scalar exponent) -> Tensor\n    float_power.Scalar(Scalar self, Tensor exponent) -> Tensor",
+    },
+    Binding {
+        name: "float_power_",
+        module: "",
+        function: false,
+        method: true,
+        attribute: false,
+        operator: "",
+        operators: &[816, 818],
+        doc: "float_power_(input, exponent)\n--\n\nA power computed in float64 or complex128.\n\nDeclared as:\n\n    float_power_.Tensor_Tensor(Tensor(a!) self, Tensor exponent) -> Tensor(a!)\n    float_power_.Tensor_Scalar(Tensor(a!) self, Scalar exponent) -> Tensor(a!)",
     },
     Binding {
         name: "isclose",
@@ -4330,7 +4340,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[818],
+        operators: &[820],
         doc: "isclose(input, other, rtol=1e-05, atol=1e-08, equal_nan=False)\n--\n\nTrue where the difference is at most atol + rtol * |other|.\n\nDeclared as:\n\n    isclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool equal_nan=False) -> Tensor",
     },
     Binding {
@@ -4340,7 +4350,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[819],
+        operators: &[821],
         doc: "allclose(input, other, rtol=1e-05, atol=1e-08, equal_nan=False)\n--\n\nWhether all elements are close.\n\nDeclared as:\n\n    allclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool equal_nan=False) -> bool",
     },
     Binding {
@@ -4350,7 +4360,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[820, 823, 822, 825],
+        operators: &[822, 825, 824, 827],
         doc: "clip(input, min=None, max=None)\n--\n\nAs `clamp`.\n\nDeclared as:\n\n    clip(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor\n    clip.Tensor(Tensor self, Tensor? min=None, Tensor? max=None) -> Tensor\n    clip.out(Tensor self, Scalar? min=None, Scalar? max=None, *, Tensor(a!) out) -> Tensor(a!)\n    clip.Tensor_out(Tensor self, Tensor? min=None, Tensor? max=None, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -4360,7 +4370,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[821, 824],
+        operators: &[823, 826],
         doc: "clip_(input, min=None, max=None)\n--\n\nAs `clamp`.\n\nDeclared as:\n\n    clip_(Tensor(a!) self, Scalar? min=None, Scalar? max=None) -> Tensor(a!)\n    clip_.Tensor(Tensor(a!) self, Tensor? min=None, Tensor? max=None) -> Tensor(a!)",
     },
     Binding {
@@ -4370,7 +4380,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[826],
+        operators: &[828],
         doc: "is_nonzero(input)\n--\n\nThe truth of a tensor of one element.\n\nDeclared as:\n\n    is_nonzero(Tensor self) -> bool",
     },
     Binding {
@@ -4380,7 +4390,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[827, 828],
+        operators: &[829, 830],
         doc: "rand(size, *, generator=None, dtype=None, layout=None, device=None, pin_memory=None)\n--\n\nUniform numbers from [0, 1).\n\nDeclared as:\n\n    rand(int[] size, *, Generator? generator=None, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor\n    rand.out(int[] size, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -4390,7 +4400,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[829, 830],
+        operators: &[831, 832],
         doc: "randn(size, *, generator=None, dtype=None, layout=None, device=None, pin_memory=None)\n--\n\nNormal numbers with mean 0 and variance 1.\n\nDeclared as:\n\n    randn(int[] size, *, Generator? generator=None, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor\n    randn.out(int[] size, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -4400,7 +4410,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[831, 833, 832, 834],
+        operators: &[833, 835, 834, 836],
         doc: "randint(high, size, *, generator=None, dtype=None, layout=None, device=None, pin_memory=None)\n--\n\nIntegers from 0 up to `high`, which is excluded.\n\nDeclared as:\n\n    randint(int high, int[] size, *, Generator? generator=None, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor\n    randint.low(int low, int high, int[] size, *, Generator? generator=None, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor\n    randint.out(int high, int[] size, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)\n    randint.low_out(int low, int high, int[] size, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -4410,7 +4420,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[835, 836],
+        operators: &[837, 838],
         doc: "randperm(n, *, generator=None, dtype=None, layout=None, device=None, pin_memory=None)\n--\n\nThe numbers below `n`, shuffled.\n\nDeclared as:\n\n    randperm(int n, *, Generator? generator=None, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor\n    randperm.out(int n, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -4420,7 +4430,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[837],
+        operators: &[839],
         doc: "rand_like(input, *, generator=None, dtype=None, layout=None, device=None, pin_memory=None, memory_format=None)\n--\n\nUniform numbers from [0, 1) in the shape of `self`.\n\nDeclared as:\n\n    rand_like(Tensor self, *, Generator? generator=None, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor",
     },
     Binding {
@@ -4430,7 +4440,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[838],
+        operators: &[840],
         doc: "randn_like(input, *, generator=None, dtype=None, layout=None, device=None, pin_memory=None, memory_format=None)\n--\n\nNormal numbers in the shape of `self`.\n\nDeclared as:\n\n    randn_like(Tensor self, *, Generator? generator=None, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor",
     },
     Binding {
@@ -4440,7 +4450,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[839, 840],
+        operators: &[841, 842],
         doc: "randint_like(input, high, *, generator=None, dtype=None, layout=None, device=None, pin_memory=None, memory_format=None)\n--\n\nIntegers from 0 up to `high` in the shape of `self`.\n\nDeclared as:\n\n    randint_like(Tensor self, int high, *, Generator? generator=None, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor\n    randint_like.low_dtype(Tensor self, int low, int high, *, Generator? generator=None, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor",
     },
     Binding {
@@ -4450,7 +4460,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[841],
+        operators: &[843],
         doc: "uniform_(input, from_=0, to=1, *, generator=None)\n--\n\nUniform numbers from [from, to).\n\nDeclared as:\n\n    uniform_(Tensor(a!) self, float from=0, float to=1, *, Generator? generator=None) -> Tensor(a!)",
     },
     Binding {
@@ -4460,7 +4470,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[842],
+        operators: &[844],
         doc: "normal_(input, mean=0, std=1, *, generator=None)\n--\n\nNormal numbers.\n\nDeclared as:\n\n    normal_(Tensor(a!) self, float mean=0, float std=1, *, Generator? generator=None) -> Tensor(a!)",
     },
     Binding {
@@ -4470,7 +4480,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[843],
+        operators: &[845],
         doc: "log_normal_(input, mean=1, std=2, *, generator=None)\n--\n\nNumbers whose logarithm is normal.\n\nDeclared as:\n\n    log_normal_(Tensor(a!) self, float mean=1, float std=2, *, Generator? generator=None) -> Tensor(a!)",
     },
     Binding {
@@ -4480,7 +4490,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[844],
+        operators: &[846],
         doc: "cauchy_(input, median=0, sigma=1, *, generator=None)\n--\n\nCauchy numbers.\n\nDeclared as:\n\n    cauchy_(Tensor(a!) self, float median=0, float sigma=1, *, Generator? generator=None) -> Tensor(a!)",
     },
     Binding {
@@ -4490,7 +4500,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[845],
+        operators: &[847],
         doc: "exponential_(input, lambd=1, *, generator=None)\n--\n\nExponential numbers with rate `lambd`.\n\nDeclared as:\n\n    exponential_(Tensor(a!) self, float lambd=1, *, Generator? generator=None) -> Tensor(a!)",
     },
     Binding {
@@ -4500,7 +4510,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[846],
+        operators: &[848],
         doc: "geometric_(input, p, *, generator=None)\n--\n\nNumbers of trials up to the first success, whose probability is `p`.\n\nDeclared as:\n\n    geometric_(Tensor(a!) self, float p, *, Generator? generator=None) -> Tensor(a!)",
     },
     Binding {
@@ -4510,7 +4520,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[847, 848, 849],
+        operators: &[849, 850, 851],
         doc: "random_(input, *, generator=None)\n--\n\nIntegers from 0 up to the largest that the type holds exactly.\n\nDeclared as:\n\n    random_(Tensor(a!) self, *, Generator? generator=None) -> Tensor(a!)\n    random_.to(Tensor(a!) self, int to, *, Generator? generator=None) -> Tensor(a!)\n    random_.from(Tensor(a!) self, int from, int? to, *, Generator? generator=None) -> Tensor(a!)",
     },
     Binding {
@@ -4520,7 +4530,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[850, 851],
+        operators: &[852, 853],
         doc: "bernoulli_(input, p=0.5, *, generator=None)\n--\n\n1 with probability `p`, else 0.\n\nDeclared as:\n\n    bernoulli_.float(Tensor(a!) self, float p=0.5, *, Generator? generator=None) -> Tensor(a!)\n    bernoulli_.Tensor(Tensor(a!) self, Tensor p, *, Generator? generator=None) -> Tensor(a!)",
     },
     Binding {
@@ -4530,7 +4540,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[852, 854, 853, 855],
+        operators: &[854, 856, 855, 857],
         doc: "bernoulli(input, *, generator=None)\n--\n\n1 with the probability that `self` has for each element, else 0.\n\nDeclared as:\n\n    bernoulli(Tensor self, *, Generator? generator=None) -> Tensor\n    bernoulli.p(Tensor self, float p, *, Generator? generator=None) -> Tensor\n    bernoulli.out(Tensor self, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)\n    bernoulli.p_out(Tensor self, float p, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -4540,7 +4550,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[856, 858, 860, 862, 857, 859, 861, 863],
+        operators: &[858, 860, 862, 864, 859, 861, 863, 865],
         doc: "normal(mean, std=1, *, generator=None)\n--\n\nNormal numbers around each element of `mean`.\n\nDeclared as:\n\n    normal.Tensor_float(Tensor mean, float std=1, *, Generator? generator=None) -> Tensor\n    normal.float_Tensor(float mean, Tensor std, *, Generator? generator=None) -> Tensor\n    normal.Tensor_Tensor(Tensor mean, Tensor std, *, Generator? generator=None) -> Tensor\n    normal.float_float(float mean, float std, int[] size, *, Generator? generator=None, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor\n    normal.out(Tensor mean, float std=1, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)\n    normal.float_Tensor_out(float mean, Tensor std, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)\n    normal.Tensor_Tensor_out(Tensor mean, Tensor std, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)\n    normal.float_float_out(float mean, float std, int[] size, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -4550,7 +4560,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[864, 865],
+        operators: &[866, 867],
         doc: "poisson(input, generator=None)\n--\n\nPoisson numbers with the rates of `self`.\n\nDeclared as:\n\n    poisson(Tensor self, Generator? generator=None) -> Tensor\n    poisson.out(Tensor self, Generator? generator=None, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -4560,7 +4570,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[866, 867],
+        operators: &[868, 869],
         doc: "multinomial(input, num_samples, replacement=False, *, generator=None)\n--\n\nCategories drawn with the probabilities of each row, which need not add up to 1.\n\nDeclared as:\n\n    multinomial(Tensor self, int num_samples, bool replacement=False, *, Generator? generator=None) -> Tensor\n    multinomial.out(Tensor self, int num_samples, bool replacement=False, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -4570,7 +4580,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[868, 869],
+        operators: &[870, 871],
         doc: "native_dropout(input, p, train)\n--\n\nZeros with probability `p`, the rest scaled up so that the mean stays, and which were kept.\n\nDeclared as:\n\n    native_dropout(Tensor input, float p, bool? train) -> (Tensor, Tensor)\n    native_dropout.out(Tensor input, float p, bool? train, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))",
     },
     Binding {
@@ -4580,7 +4590,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[870, 871],
+        operators: &[872, 873],
         doc: "native_dropout_backward(grad_output, mask, scale)\n--\n\n`grad_output * mask * scale`.\n\nDeclared as:\n\n    native_dropout_backward(Tensor grad_output, Tensor mask, float scale) -> Tensor\n    native_dropout_backward.out(Tensor grad_output, Tensor mask, float scale, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -4590,7 +4600,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[872, 874, 873, 875],
+        operators: &[874, 876, 875, 877],
         doc: "sum(input, *, dtype=None)\n--\n\nThe sum of all elements; integers add up as int64.\n\nDeclared as:\n\n    sum(Tensor self, *, ScalarType? dtype=None) -> Tensor\n    sum.dim_IntList(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor\n    sum.out(Tensor self, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)\n    sum.IntList_out(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -4600,7 +4610,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[876, 877],
+        operators: &[878, 879],
         doc: "nansum(input, dim=None, keepdim=False, *, dtype=None)\n--\n\nThe sum over `dim`, NaN counting as 0.\n\nDeclared as:\n\n    nansum(Tensor self, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor\n    nansum.out(Tensor self, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -4610,7 +4620,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[878, 880, 879, 881],
+        operators: &[880, 882, 881, 883],
         doc: "mean(input, *, dtype=None)\n--\n\nThe mean of all elements; integers need `dtype`.\n\nDeclared as:\n\n    mean(Tensor self, *, ScalarType? dtype=None) -> Tensor\n    mean.dim(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor\n    mean.dtype_out(Tensor self, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)\n    mean.out(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -4620,7 +4630,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[882, 884, 883, 885],
+        operators: &[884, 886, 885, 887],
         doc: "prod(input, *, dtype=None)\n--\n\nThe product of all elements.\n\nDeclared as:\n\n    prod(Tensor self, *, ScalarType? dtype=None) -> Tensor\n    prod.dim_int(Tensor self, int dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor\n    prod.out(Tensor self, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)\n    prod.int_out(Tensor self, int dim, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -4630,7 +4640,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[886, 887],
+        operators: &[888, 889],
         doc: "amax(input, dim=[], keepdim=False)\n--\n\nThe largest element over dimensions `dim`; equal ones share the gradient.\n\nDeclared as:\n\n    amax(Tensor self, int[1] dim=[], bool keepdim=False) -> Tensor\n    amax.out(Tensor self, int[1] dim=[], bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -4640,7 +4650,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[888, 889],
+        operators: &[890, 891],
         doc: "amin(input, dim=[], keepdim=False)\n--\n\nThe smallest element over dimensions `dim`; equal ones share the gradient.\n\nDeclared as:\n\n    amin(Tensor self, int[1] dim=[], bool keepdim=False) -> Tensor\n    amin.out(Tensor self, int[1] dim=[], bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -4650,7 +4660,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[890, 891],
+        operators: &[892, 893],
         doc: "aminmax(input, *, dim=None, keepdim=False)\n--\n\nThe smallest and the largest element, in one pass.\n\nDeclared as:\n\n    aminmax(Tensor self, *, int? dim=None, bool keepdim=False) -> (Tensor min, Tensor max)\n    aminmax.out(Tensor self, *, int? dim=None, bool keepdim=False, Tensor(a!) min, Tensor(b!) max) -> (Tensor(a!) min, Tensor(b!) max)",
     },
     Binding {
@@ -4660,7 +4670,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[892, 894, 1017, 893, 895],
+        operators: &[894, 896, 1019, 895, 897],
         doc: "max(input)\n--\n\nThe largest element; equal ones share the gradient.\n\nDeclared as:\n\n    max(Tensor self) -> Tensor\n    max.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)\n    max.other(Tensor self, Tensor other) -> Tensor\n    max.unary_out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)\n    max.dim_max(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)",
     },
     Binding {
@@ -4670,7 +4680,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[896, 898, 1018, 897, 899],
+        operators: &[898, 900, 1020, 899, 901],
         doc: "min(input)\n--\n\nThe smallest element; equal ones share the gradient.\n\nDeclared as:\n\n    min(Tensor self) -> Tensor\n    min.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)\n    min.other(Tensor self, Tensor other) -> Tensor\n    min.unary_out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)\n    min.dim_min(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)",
     },
     Binding {
@@ -4680,7 +4690,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[900, 901],
+        operators: &[902, 903],
         doc: "argmax(input, dim=None, keepdim=False)\n--\n\nWhere the largest element is; without `dim`, in the flattened input.\n\nDeclared as:\n\n    argmax(Tensor self, int? dim=None, bool keepdim=False) -> Tensor\n    argmax.out(Tensor self, int? dim=None, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -4690,7 +4700,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[902, 903],
+        operators: &[904, 905],
         doc: "argmin(input, dim=None, keepdim=False)\n--\n\nWhere the smallest element is; without `dim`, in the flattened input.\n\nDeclared as:\n\n    argmin(Tensor self, int? dim=None, bool keepdim=False) -> Tensor\n    argmin.out(Tensor self, int? dim=None, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -4700,7 +4710,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[904, 906, 908, 905, 907, 909],
+        operators: &[906, 908, 910, 907, 909, 911],
         doc: "any(input)\n--\n\nWhether some element is not zero. uint8 gives uint8.\n\nDeclared as:\n\n    any(Tensor self) -> Tensor\n    any.dim(Tensor self, int dim, bool keepdim=False) -> Tensor\n    any.dims(Tensor self, int[]? dim=None, bool keepdim=False) -> Tensor\n    any.all_out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)\n    any.out(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)\n    any.dims_out(Tensor self, int[]? dim=None, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -4710,7 +4720,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[910, 912, 914, 911, 913, 915],
+        operators: &[912, 914, 916, 913, 915, 917],
         doc: "all(input)\n--\n\nWhether no element is zero. uint8 gives uint8.\n\nDeclared as:\n\n    all(Tensor self) -> Tensor\n    all.dim(Tensor self, int dim, bool keepdim=False) -> Tensor\n    all.dims(Tensor self, int[]? dim=None, bool keepdim=False) -> Tensor\n    all.all_out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)\n    all.out(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)\n    all.dims_out(Tensor self, int[]? dim=None, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -4720,7 +4730,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[916, 918, 917, 919],
+        operators: &[918, 920, 919, 921],
         doc: "count_nonzero(input, dim=None)\n--\n\nHow many elements are not zero.\n\nDeclared as:\n\n    count_nonzero(Tensor self, int? dim=None) -> Tensor\n    count_nonzero.dim_IntList(Tensor self, int[] dim) -> Tensor\n    count_nonzero.out(Tensor self, int? dim=None, *, Tensor(a!) out) -> Tensor(a!)\n    count_nonzero.dim_IntList_out(Tensor self, int[] dim, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -4730,7 +4740,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[920, 922, 924, 921, 923, 925],
+        operators: &[922, 924, 926, 923, 925, 927],
         doc: "var(input, unbiased=True)\n--\n\nThe variance of all elements.\n\nDeclared as:\n\n    var(Tensor self, bool unbiased=True) -> Tensor\n    var.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> Tensor\n    var.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> Tensor\n    var.all_out(Tensor self, bool unbiased=True, *, Tensor(a!) out) -> Tensor(a!)\n    var.out(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)\n    var.correction_out(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -4740,7 +4750,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[926, 928, 930, 927, 929, 931],
+        operators: &[928, 930, 932, 929, 931, 933],
         doc: "std(input, unbiased=True)\n--\n\nThe standard deviation of all elements.\n\nDeclared as:\n\n    std(Tensor self, bool unbiased=True) -> Tensor\n    std.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> Tensor\n    std.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> Tensor\n    std.all_out(Tensor self, bool unbiased=True, *, Tensor(a!) out) -> Tensor(a!)\n    std.out(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)\n    std.correction_out(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -4750,7 +4760,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[932, 934, 936, 933, 935, 937],
+        operators: &[934, 936, 938, 935, 937, 939],
         doc: "var_mean(input, unbiased=True)\n--\n\nThe variance and the mean of all elements.\n\nDeclared as:\n\n    var_mean(Tensor self, bool unbiased=True) -> (Tensor, Tensor)\n    var_mean.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> (Tensor, Tensor)\n    var_mean.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> (Tensor, Tensor)\n    var_mean.all_out(Tensor self, bool unbiased=True, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))\n    var_mean.dim_out(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))\n    var_mean.correction_out(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))",
     },
     Binding {
@@ -4760,7 +4770,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[938, 940, 942, 939, 941, 943],
+        operators: &[940, 942, 944, 941, 943, 945],
         doc: "std_mean(input, unbiased=True)\n--\n\nThe standard deviation and the mean of all elements.\n\nDeclared as:\n\n    std_mean(Tensor self, bool unbiased=True) -> (Tensor, Tensor)\n    std_mean.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> (Tensor, Tensor)\n    std_mean.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> (Tensor, Tensor)\n    std_mean.all_out(Tensor self, bool unbiased=True, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))\n    std_mean.dim_out(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))\n    std_mean.correction_out(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))",
     },
     Binding {
@@ -4770,7 +4780,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[944, 945],
+        operators: &[946, 947],
         doc: "vector_norm(input, ord=2, dim=None, keepdim=False, *, dtype=None)\n--\n\nThe `ord`-norm of the elements over `dim`, without overflow on the way; its gradient at 0 is 0.\n\nDeclared as:\n\n    linalg_vector_norm(Tensor self, Scalar ord=2, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor\n    linalg_vector_norm.out(Tensor self, Scalar ord=2, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -4780,7 +4790,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[946, 947],
+        operators: &[948, 949],
         doc: "logsumexp(input, dim, keepdim=False)\n--\n\nThe logarithm of the sum of exponentials over `dim`, without overflow.\n\nDeclared as:\n\n    logsumexp(Tensor self, int[1] dim, bool keepdim=False) -> Tensor\n    logsumexp.out(Tensor self, int[1] dim, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -4790,7 +4800,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[948, 949],
+        operators: &[950, 951],
         doc: "_softmax(input, dim, half_to_float)\n--\n\nExponentials along `dim`, scaled to sum up to 1.\n\nDeclared as:\n\n    _softmax(Tensor self, int dim, bool half_to_float) -> Tensor\n    _softmax.out(Tensor self, int dim, bool half_to_float, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -4800,7 +4810,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[950, 951],
+        operators: &[952, 953],
         doc: "_log_softmax(input, dim, half_to_float)\n--\n\nThe logarithm of the softmax, computed without it.\n\nDeclared as:\n\n    _log_softmax(Tensor self, int dim, bool half_to_float) -> Tensor\n    _log_softmax.out(Tensor self, int dim, bool half_to_float, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -4810,7 +4820,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[952, 953],
+        operators: &[954, 955],
         doc: "_softmax_backward_data(grad_output, output, dim, input_dtype)\n--\n\nThe gradient of softmax, from its result.\n\nDeclared as:\n\n    _softmax_backward_data(Tensor grad_output, Tensor output, int dim, ScalarType input_dtype) -> Tensor\n    _softmax_backward_data.out(Tensor grad_output, Tensor output, int dim, ScalarType input_dtype, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -4820,7 +4830,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[954, 955],
+        operators: &[956, 957],
         doc: "_log_softmax_backward_data(grad_output, output, dim, input_dtype)\n--\n\nThe gradient of log_softmax, from its result.\n\nDeclared as:\n\n    _log_softmax_backward_data(Tensor grad_output, Tensor output, int dim, ScalarType input_dtype) -> Tensor\n    _log_softmax_backward_data.out(Tensor grad_output, Tensor output, int dim, ScalarType input_dtype, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -4830,7 +4840,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[956, 958],
+        operators: &[958, 960],
         doc: "cumsum(input, dim, *, dtype=None)\n--\n\nThe sums so far along `dim`.\n\nDeclared as:\n\n    cumsum(Tensor self, int dim, *, ScalarType? dtype=None) -> Tensor\n    cumsum.out(Tensor self, int dim, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -4840,7 +4850,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[957],
+        operators: &[959],
         doc: "cumsum_(input, dim, *, dtype=None)\n--\n\nThe sums so far along `dim`.\n\nDeclared as:\n\n    cumsum_(Tensor(a!) self, int dim, *, ScalarType? dtype=None) -> Tensor(a!)",
     },
     Binding {
@@ -4850,7 +4860,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[959, 961],
+        operators: &[961, 963],
         doc: "cumprod(input, dim, *, dtype=None)\n--\n\nThe products so far along `dim`.\n\nDeclared as:\n\n    cumprod(Tensor self, int dim, *, ScalarType? dtype=None) -> Tensor\n    cumprod.out(Tensor self, int dim, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -4860,7 +4870,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[960],
+        operators: &[962],
         doc: "cumprod_(input, dim, *, dtype=None)\n--\n\nThe products so far along `dim`.\n\nDeclared as:\n\n    cumprod_(Tensor(a!) self, int dim, *, ScalarType? dtype=None) -> Tensor(a!)",
     },
     Binding {
@@ -4870,7 +4880,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[962, 963],
+        operators: &[964, 965],
         doc: "cummax(input, dim)\n--\n\nThe largest element so far along `dim`, and where it is (the last of equals).\n\nDeclared as:\n\n    cummax(Tensor self, int dim) -> (Tensor values, Tensor indices)\n    cummax.out(Tensor self, int dim, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)",
     },
     Binding {
@@ -4880,7 +4890,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[964, 965],
+        operators: &[966, 967],
         doc: "cummin(input, dim)\n--\n\nThe smallest element so far along `dim`, and where it is (the last of equals).\n\nDeclared as:\n\n    cummin(Tensor self, int dim) -> (Tensor values, Tensor indices)\n    cummin.out(Tensor self, int dim, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)",
     },
     Binding {
@@ -4890,7 +4900,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[966, 967],
+        operators: &[968, 969],
         doc: "logcumsumexp(input, dim)\n--\n\nThe logarithm of the sums of exponentials so far, without overflow.\n\nDeclared as:\n\n    logcumsumexp(Tensor self, int dim) -> Tensor\n    logcumsumexp.out(Tensor self, int dim, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -4900,7 +4910,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[968, 969],
+        operators: &[970, 971],
         doc: "_linear_scan(factors, terms, dim)\n--\n\ny[i] = terms[i] + factors[i] * y[i - 1] along `dim`: what derivatives of scans are made of.\n\nDeclared as:\n\n    _linear_scan(Tensor factors, Tensor terms, int dim) -> Tensor\n    _linear_scan.out(Tensor factors, Tensor terms, int dim, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -4910,7 +4920,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[970, 972, 971, 973],
+        operators: &[972, 974, 973, 975],
         doc: "sort(input, dim=-1, descending=False)\n--\n\nThe elements along `dim` in order, and where they were; equal ones keep their order. NaN is last.\n\nDeclared as:\n\n    sort(Tensor self, int dim=-1, bool descending=False) -> (Tensor values, Tensor indices)\n    sort.stable(Tensor self, *, bool? stable, int dim=-1, bool descending=False) -> (Tensor values, Tensor indices)\n    sort.values(Tensor self, int dim=-1, bool descending=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)\n    sort.values_stable(Tensor self, *, bool? stable, int dim=-1, bool descending=False, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)",
     },
     Binding {
@@ -4920,7 +4930,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[974, 975],
+        operators: &[976, 977],
         doc: "topk(input, k, dim=-1, largest=True, sorted=True)\n--\n\nThe `k` largest (or smallest) elements along `dim`, and where they are. NaN counts as largest.\n\nDeclared as:\n\n    topk(Tensor self, int k, int dim=-1, bool largest=True, bool sorted=True) -> (Tensor values, Tensor indices)\n    topk.values(Tensor self, int k, int dim=-1, bool largest=True, bool sorted=True, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)",
     },
     Binding {
@@ -4930,7 +4940,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[976, 977],
+        operators: &[978, 979],
         doc: "kthvalue(input, k, dim=-1, keepdim=False)\n--\n\nThe `k`-th smallest element along `dim`, and where it is.\n\nDeclared as:\n\n    kthvalue(Tensor self, int k, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor indices)\n    kthvalue.values(Tensor self, int k, int dim=-1, bool keepdim=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)",
     },
     Binding {
@@ -4940,7 +4950,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[978, 980, 979, 981],
+        operators: &[980, 982, 981, 983],
         doc: "median(input)\n--\n\nThe lower middle element.\n\nDeclared as:\n\n    median(Tensor self) -> Tensor\n    median.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)\n    median.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)\n    median.dim_values(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)",
     },
     Binding {
@@ -4950,7 +4960,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[982, 984, 983, 985],
+        operators: &[984, 986, 985, 987],
         doc: "nanmedian(input)\n--\n\nThe lower middle element of those that are not NaN.\n\nDeclared as:\n\n    nanmedian(Tensor self) -> Tensor\n    nanmedian.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)\n    nanmedian.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)\n    nanmedian.dim_values(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)",
     },
     Binding {
@@ -4960,7 +4970,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[986, 987],
+        operators: &[988, 989],
         doc: "mode(input, dim=-1, keepdim=False)\n--\n\nThe most frequent element along `dim` (the smallest of these), and its last position.\n\nDeclared as:\n\n    mode(Tensor self, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor indices)\n    mode.values(Tensor self, int dim=-1, bool keepdim=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)",
     },
     Binding {
@@ -4970,7 +4980,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[988, 989, 990, 991],
+        operators: &[990, 991, 992, 993],
         doc: "searchsorted(sorted_sequence, self, *, out_int32=False, right=False, side=None, sorter=None)\n--\n\nWhere each value would go in a sorted sequence: before equal ones, or after them with `right`.\n\nDeclared as:\n\n    searchsorted.Tensor(Tensor sorted_sequence, Tensor self, *, bool out_int32=False, bool right=False, str? side=None, Tensor? sorter=None) -> Tensor\n    searchsorted.Scalar(Tensor sorted_sequence, Scalar self, *, bool out_int32=False, bool right=False, str? side=None, Tensor? sorter=None) -> Tensor\n    searchsorted.out(Tensor sorted_sequence, Tensor self, *, bool out_int32=False, bool right=False, str? side=None, Tensor? sorter=None, Tensor(a!) out) -> Tensor(a!)\n    searchsorted.Scalar_out(Tensor sorted_sequence, Scalar self, *, bool out_int32=False, bool right=False, str? side=None, Tensor? sorter=None, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -4980,7 +4990,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[992, 993, 994, 995],
+        operators: &[994, 995, 996, 997],
         doc: "bucketize(input, boundaries, *, out_int32=False, right=False)\n--\n\nThe bucket that each value falls into, between sorted boundaries.\n\nDeclared as:\n\n    bucketize.Tensor(Tensor self, Tensor boundaries, *, bool out_int32=False, bool right=False) -> Tensor\n    bucketize.Scalar(Scalar self, Tensor boundaries, *, bool out_int32=False, bool right=False) -> Tensor\n    bucketize.out(Tensor self, Tensor boundaries, *, bool out_int32=False, bool right=False, Tensor(a!) out) -> Tensor(a!)\n    bucketize.Scalar_out(Scalar self, Tensor boundaries, *, bool out_int32=False, bool right=False, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -4990,7 +5000,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[996, 997, 998, 999, 1000, 1001],
+        operators: &[998, 999, 1000, 1001, 1002, 1003],
         doc: "isin(elements, test_elements, *, assume_unique=False, invert=False)\n--\n\nWhether each element is among the test elements.\n\nDeclared as:\n\n    isin.Tensor_Tensor(Tensor elements, Tensor test_elements, *, bool assume_unique=False, bool invert=False) -> Tensor\n    isin.Tensor_Scalar(Tensor elements, Scalar test_elements, *, bool assume_unique=False, bool invert=False) -> Tensor\n    isin.Scalar_Tensor(Scalar elements, Tensor test_elements, *, bool assume_unique=False, bool invert=False) -> Tensor\n    isin.out(Tensor elements, Tensor test_elements, *, bool assume_unique=False, bool invert=False, Tensor(a!) out) -> Tensor(a!)\n    isin.Tensor_Scalar_out(Tensor elements, Scalar test_elements, *, bool assume_unique=False, bool invert=False, Tensor(a!) out) -> Tensor(a!)\n    isin.Scalar_Tensor_out(Scalar elements, Tensor test_elements, *, bool assume_unique=False, bool invert=False, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -5000,7 +5010,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1002, 1003],
+        operators: &[1004, 1005],
         doc: "histc(input, bins=100, min=0, max=0)\n--\n\nHow many elements fall into each of `bins` equal parts of [min, max] (the range of the data, when they are equal).\n\nDeclared as:\n\n    histc(Tensor self, int bins=100, Scalar min=0, Scalar max=0) -> Tensor\n    histc.out(Tensor self, int bins=100, Scalar min=0, Scalar max=0, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -5010,7 +5020,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1004],
+        operators: &[1006],
         doc: "bincount(input, weights=None, minlength=0)\n--\n\nHow often each nonnegative integer occurs, or the sum of its weights.\n\nDeclared as:\n\n    bincount(Tensor self, Tensor? weights=None, int minlength=0) -> Tensor",
     },
     Binding {
@@ -5020,7 +5030,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[1005],
+        operators: &[1007],
         doc: "_unique(input, sorted=True, return_inverse=False)\n--\n\nThe distinct elements, sorted, and for each element which one it is.\n\nDeclared as:\n\n    _unique(Tensor self, bool sorted=True, bool return_inverse=False) -> (Tensor, Tensor)",
     },
     Binding {
@@ -5030,7 +5040,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[1006],
+        operators: &[1008],
         doc: "_unique2(input, sorted=True, return_inverse=False, return_counts=False)\n--\n\nThe distinct elements, sorted, with inverse and counts.\n\nDeclared as:\n\n    _unique2(Tensor self, bool sorted=True, bool return_inverse=False, bool return_counts=False) -> (Tensor, Tensor, Tensor)",
     },
     Binding {
@@ -5040,7 +5050,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[1007],
+        operators: &[1009],
         doc: "unique_dim(input, dim, sorted=True, return_inverse=False, return_counts=False)\n--\n\nThe distinct slices along `dim`, sorted, with inverse and counts.\n\nDeclared as:\n\n    unique_dim(Tensor self, int dim, bool sorted=True, bool return_inverse=False, bool return_counts=False) -> (Tensor, Tensor, Tensor)",
     },
     Binding {
@@ -5050,7 +5060,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[1008],
+        operators: &[1010],
         doc: "unique_consecutive(input, return_inverse=False, return_counts=False, dim=None)\n--\n\nAs `unique`, for neighbours only, in the order in which they stand.\n\nDeclared as:\n\n    unique_consecutive(Tensor self, bool return_inverse=False, bool return_counts=False, int? dim=None) -> (Tensor, Tensor, Tensor)",
     },
     Binding {
@@ -5060,7 +5070,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[1009],
+        operators: &[1011],
         doc: "unique_dim_consecutive(input, dim, return_inverse=False, return_counts=False)\n--\n\nAs `unique_dim`, for neighbours only.\n\nDeclared as:\n\n    unique_dim_consecutive(Tensor self, int dim, bool return_inverse=False, bool return_counts=False) -> (Tensor, Tensor, Tensor)",
     },
     Binding {
@@ -5070,7 +5080,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1010],
+        operators: &[1012],
         doc: "softmax(input, dim, dtype=None)\n--\n\nExponentials along `dim`, scaled to sum up to 1; the input is cast to `dtype` first.\n\nDeclared as:\n\n    softmax.int(Tensor self, int dim, ScalarType? dtype=None) -> Tensor",
     },
     Binding {
@@ -5080,7 +5090,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1011],
+        operators: &[1013],
         doc: "log_softmax(input, dim, dtype=None)\n--\n\nThe logarithm of the softmax; the input is cast to `dtype` first.\n\nDeclared as:\n\n    log_softmax.int(Tensor self, int dim, ScalarType? dtype=None) -> Tensor",
     },
     Binding {
@@ -5090,7 +5100,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[1012],
+        operators: &[1014],
         doc: "softmax(input, dim, dtype=None)\n--\n\nAs `softmax`.\n\nDeclared as:\n\n    special_softmax(Tensor self, int dim, ScalarType? dtype=None) -> Tensor",
     },
     Binding {
@@ -5100,7 +5110,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[1013],
+        operators: &[1015],
         doc: "log_softmax(input, dim, *, dtype=None)\n--\n\nAs `log_softmax`.\n\nDeclared as:\n\n    special_log_softmax(Tensor self, int dim, *, ScalarType? dtype=None) -> Tensor",
     },
     Binding {
@@ -5110,7 +5120,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1014, 1015],
+        operators: &[1016, 1017],
         doc: "argsort(input, dim=-1, descending=False)\n--\n\nThe positions that put the elements along `dim` in order.\n\nDeclared as:\n\n    argsort(Tensor self, int dim=-1, bool descending=False) -> Tensor\n    argsort.stable(Tensor self, *, bool stable, int dim=-1, bool descending=False) -> Tensor",
     },
     Binding {
@@ -5120,7 +5130,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1016],
+        operators: &[1018],
         doc: "msort(input)\n--\n\nThe elements in order along the first dimension.\n\nDeclared as:\n\n    msort(Tensor self) -> Tensor",
     },
     Binding {
@@ -5130,7 +5140,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1019],
+        operators: &[1021],
         doc: "nanmean(input, dim=None, keepdim=False, *, dtype=None)\n--\n\nThe mean over `dim` of what is not NaN.\n\nDeclared as:\n\n    nanmean(Tensor self, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor",
     },
     Binding {
@@ -5140,7 +5150,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1020, 1021, 1022, 1023, 1024],
+        operators: &[1022, 1023, 1024, 1025, 1026],
         doc: "norm(input, p=2)\n--\n\nThe `p`-norm of all elements.\n\nDeclared as:\n\n    norm.Scalar(Tensor self, Scalar p=2) -> Tensor\n    norm.ScalarOpt_dim(Tensor self, Scalar? p, int[1] dim, bool keepdim=False) -> Tensor\n    norm.ScalarOpt_dim_dtype(Tensor self, Scalar? p, int[1] dim, bool keepdim, *, ScalarType dtype) -> Tensor\n    norm.ScalarOpt_dtype(Tensor self, Scalar? p, *, ScalarType dtype) -> Tensor\n    norm.name(Tensor self, str p, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor",
     },
     Binding {
@@ -5150,7 +5160,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1025],
+        operators: &[1027],
         doc: "trace(input)\n--\n\nThe sum of the diagonal of a matrix.\n\nDeclared as:\n\n    trace(Tensor self) -> Tensor",
     },
     Binding {
@@ -5160,7 +5170,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1026],
+        operators: &[1028],
         doc: "dist(input, other, p=2)\n--\n\nThe `p`-norm of the difference.\n\nDeclared as:\n\n    dist(Tensor self, Tensor other, Scalar p=2) -> Tensor",
     },
     Binding {
@@ -5170,7 +5180,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1027],
+        operators: &[1029],
         doc: "renorm(input, p, dim, maxnorm)\n--\n\nScales slices along `dim` down to a `p`-norm of at most `maxnorm`.\n\nDeclared as:\n\n    renorm(Tensor self, Scalar p, int dim, Scalar maxnorm) -> Tensor",
     },
     Binding {
@@ -5180,7 +5190,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1028],
+        operators: &[1030],
         doc: "renorm_(input, p, dim, maxnorm)\n--\n\nScales slices along `dim` down to a `p`-norm of at most `maxnorm`.\n\nDeclared as:\n\n    renorm_(Tensor(a!) self, Scalar p, int dim, Scalar maxnorm) -> Tensor(a!)",
     },
     Binding {
@@ -5190,7 +5200,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1029, 1030],
+        operators: &[1031, 1032],
         doc: "quantile(input, q, dim=None, keepdim=False, *, interpolation='linear')\n--\n\nThe value below which a share `q` of the elements lies.\n\nDeclared as:\n\n    quantile.scalar(Tensor self, float q, int? dim=None, bool keepdim=False, *, str interpolation='linear') -> Tensor\n    quantile(Tensor self, Tensor q, int? dim=None, bool keepdim=False, *, str interpolation='linear') -> Tensor",
     },
     Binding {
@@ -5200,7 +5210,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1031, 1032],
+        operators: &[1033, 1034],
         doc: "nanquantile(input, q, dim=None, keepdim=False, *, interpolation='linear')\n--\n\nThe value below which a share `q` of the elements lies, of what is not NaN.\n\nDeclared as:\n\n    nanquantile.scalar(Tensor self, float q, int? dim=None, bool keepdim=False, *, str interpolation='linear') -> Tensor\n    nanquantile(Tensor self, Tensor q, int? dim=None, bool keepdim=False, *, str interpolation='linear') -> Tensor",
     },
     Binding {
@@ -5210,7 +5220,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[1033, 1034],
+        operators: &[1035, 1036],
         doc: "trapezoid(y, x, *, dim=-1)\n--\n\nThe integral of `y` by the trapezoid rule, at points `x`.\n\nDeclared as:\n\n    trapezoid.x(Tensor y, Tensor x, *, int dim=-1) -> Tensor\n    trapezoid.dx(Tensor y, *, Scalar dx=1, int dim=-1) -> Tensor",
     },
     Binding {
@@ -5220,7 +5230,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[1035, 1036],
+        operators: &[1037, 1038],
         doc: "cumulative_trapezoid(y, x, *, dim=-1)\n--\n\nThe integrals of `y` so far, by the trapezoid rule, at points `x`.\n\nDeclared as:\n\n    cumulative_trapezoid.x(Tensor y, Tensor x, *, int dim=-1) -> Tensor\n    cumulative_trapezoid.dx(Tensor y, *, Scalar dx=1, int dim=-1) -> Tensor",
     },
     Binding {
@@ -5230,7 +5240,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[1037, 1038],
+        operators: &[1039, 1040],
         doc: "trapz(y, x, *, dim=-1)\n--\n\nAs `trapezoid`.\n\nDeclared as:\n\n    trapz.x(Tensor y, Tensor x, *, int dim=-1) -> Tensor\n    trapz.dx(Tensor y, *, float dx=1, int dim=-1) -> Tensor",
     },
     Binding {
@@ -5240,7 +5250,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1039],
+        operators: &[1041],
         doc: "diff(input, n=1, dim=-1, prepend=None, append=None)\n--\n\nThe `n`-th differences of neighbours along `dim`.\n\nDeclared as:\n\n    diff(Tensor self, int n=1, int dim=-1, Tensor? prepend=None, Tensor? append=None) -> Tensor",
     },
     Binding {
@@ -5250,7 +5260,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1040],
+        operators: &[1042],
         doc: "sum_to_size(input, size)\n--\n\nUndoes a broadcast: sums over what it repeated, to the shape `size`.\n\nDeclared as:\n\n    sum_to_size(Tensor self, int[] size) -> Tensor",
     },
     Binding {
@@ -5260,7 +5270,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1041, 1042],
+        operators: &[1043, 1044],
         doc: "view(input, size)\n--\n\nThe same elements under another shape, without a copy; one size may be -1.\n\nDeclared as:\n\n    view(Tensor(a) self, int[] size) -> Tensor(a)\n    view.dtype(Tensor(a) self, ScalarType dtype) -> Tensor(a)",
     },
     Binding {
@@ -5270,7 +5280,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[1043],
+        operators: &[1045],
         doc: "_unsafe_view(input, size)\n--\n\nA view that autograd does not know as one: of a tensor that nobody else holds.\n\nDeclared as:\n\n    _unsafe_view(Tensor self, int[] size) -> Tensor",
     },
     Binding {
@@ -5280,7 +5290,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1044],
+        operators: &[1046],
         doc: "transpose(input, dim0, dim1)\n--\n\nSwaps two dimensions.\n\nDeclared as:\n\n    transpose.int(Tensor(a) self, int dim0, int dim1) -> Tensor(a)",
     },
     Binding {
@@ -5290,7 +5300,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1045],
+        operators: &[1047],
         doc: "t(input)\n--\n\nTransposes a matrix; fewer dimensions stay as they are.\n\nDeclared as:\n\n    t(Tensor(a) self) -> Tensor(a)",
     },
     Binding {
@@ -5300,7 +5310,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1046],
+        operators: &[1048],
         doc: "permute(input, dims)\n--\n\nReorders the dimensions.\n\nDeclared as:\n\n    permute(Tensor(a) self, int[] dims) -> Tensor(a)",
     },
     Binding {
@@ -5310,7 +5320,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1047],
+        operators: &[1049],
         doc: "expand(input, size, *, implicit=False)\n--\n\nRepeats dimensions of size 1, without a copy; -1 keeps a size.\n\nDeclared as:\n\n    expand(Tensor(a) self, int[] size, *, bool implicit=False) -> Tensor(a)",
     },
     Binding {
@@ -5320,7 +5330,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1048],
+        operators: &[1050],
         doc: "select(input, dim, index)\n--\n\nOne position of a dimension, which goes away.\n\nDeclared as:\n\n    select.int(Tensor(a) self, int dim, int index) -> Tensor(a)",
     },
     Binding {
@@ -5330,7 +5340,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1049],
+        operators: &[1051],
         doc: "slice(input, dim=0, start=None, end=None, step=1)\n--\n\nA range of a dimension, by the rules of Python slices; the step is positive.\n\nDeclared as:\n\n    slice.Tensor(Tensor(a) self, int dim=0, int? start=None, int? end=None, int step=1) -> Tensor(a)",
     },
     Binding {
@@ -5340,7 +5350,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1050, 1051, 1052],
+        operators: &[1052, 1053, 1054],
         doc: "squeeze(input)\n--\n\nDrops all dimensions of size 1.\n\nDeclared as:\n\n    squeeze(Tensor(a) self) -> Tensor(a)\n    squeeze.dim(Tensor(a) self, int dim) -> Tensor(a)\n    squeeze.dims(Tensor(a) self, int[] dim) -> Tensor(a)",
     },
     Binding {
@@ -5350,7 +5360,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1053],
+        operators: &[1055],
         doc: "unsqueeze(input, dim)\n--\n\nInserts a dimension of size 1.\n\nDeclared as:\n\n    unsqueeze(Tensor(a) self, int dim) -> Tensor(a)",
     },
     Binding {
@@ -5360,7 +5370,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1054],
+        operators: &[1056],
         doc: "unfold(input, dimension, size, step)\n--\n\nWindows of `size` elements along a dimension, `step` apart, as a new last dimension.\n\nDeclared as:\n\n    unfold(Tensor(a) self, int dimension, int size, int step) -> Tensor(a)",
     },
     Binding {
@@ -5370,7 +5380,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1055],
+        operators: &[1057],
         doc: "diagonal(input, offset=0, dim1=0, dim2=1)\n--\n\nThe diagonal over two dimensions, as a new last dimension.\n\nDeclared as:\n\n    diagonal(Tensor(a) self, int offset=0, int dim1=0, int dim2=1) -> Tensor(a)",
     },
     Binding {
@@ -5380,7 +5390,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1056],
+        operators: &[1058],
         doc: "as_strided(input, size, stride, storage_offset=None)\n--\n\nAny view of the storage, by sizes, strides and offset in elements.\n\nDeclared as:\n\n    as_strided(Tensor(a) self, int[] size, int[] stride, int? storage_offset=None) -> Tensor(a)",
     },
     Binding {
@@ -5390,7 +5400,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[1057],
+        operators: &[1059],
         doc: "alias(input)\n--\n\nThe same view as a new tensor.\n\nDeclared as:\n\n    alias(Tensor(a) self) -> Tensor(a)",
     },
     Binding {
@@ -5400,7 +5410,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1058],
+        operators: &[1060],
         doc: "detach(input)\n--\n\nThe same view without history: no gradient flows through it.\n\nDeclared as:\n\n    detach(Tensor(a) self) -> Tensor(a)",
     },
     Binding {
@@ -5410,7 +5420,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[1059],
+        operators: &[1061],
         doc: "view_as_real(input)\n--\n\nA complex tensor as a real one with a last dimension of 2.\n\nDeclared as:\n\n    view_as_real(Tensor(a) self) -> Tensor(a)",
     },
     Binding {
@@ -5420,7 +5430,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[1060],
+        operators: &[1062],
         doc: "view_as_complex(input)\n--\n\nA real tensor with a last dimension of 2 as a complex one.\n\nDeclared as:\n\n    view_as_complex(Tensor(a) self) -> Tensor(a)",
     },
     Binding {
@@ -5430,7 +5440,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1061, 1062],
+        operators: &[1063, 1064],
         doc: "split(input, split_size, dim=0)\n--\n\nParts of `split_size` along a dimension; the last may be smaller.\n\nDeclared as:\n\n    split.Tensor(Tensor(a -> *) self, int split_size, int dim=0) -> Tensor(a)[]\n    split.sizes(Tensor(a -> *) self, int[] split_size, int dim=0) -> Tensor(a)[]",
     },
     Binding {
@@ -5440,7 +5450,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1063],
+        operators: &[1065],
         doc: "split_with_sizes(input, split_sizes, dim=0)\n--\n\nParts of the sizes given, which add up to that of the dimension.\n\nDeclared as:\n\n    split_with_sizes(Tensor(a -> *) self, int[] split_sizes, int dim=0) -> Tensor(a)[]",
     },
     Binding {
@@ -5450,7 +5460,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1064],
+        operators: &[1066],
         doc: "unbind(input, dim=0)\n--\n\nAll positions of a dimension, each as a view without it.\n\nDeclared as:\n\n    unbind.int(Tensor(a -> *) self, int dim=0) -> Tensor(a)[]",
     },
     Binding {
@@ -5460,7 +5470,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1065],
+        operators: &[1067],
         doc: "transpose_(input, dim0, dim1)\n--\n\nSwaps two dimensions of the tensor itself.\n\nDeclared as:\n\n    transpose_(Tensor(a!) self, int dim0, int dim1) -> Tensor(a!)",
     },
     Binding {
@@ -5470,7 +5480,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1066],
+        operators: &[1068],
         doc: "t_(input)\n--\n\nTransposes the matrix itself.\n\nDeclared as:\n\n    t_(Tensor(a!) self) -> Tensor(a!)",
     },
     Binding {
@@ -5480,7 +5490,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1067, 1068, 1069],
+        operators: &[1069, 1070, 1071],
         doc: "squeeze_(input)\n--\n\nDrops all dimensions of size 1 of the tensor itself.\n\nDeclared as:\n\n    squeeze_(Tensor(a!) self) -> Tensor(a!)\n    squeeze_.dim(Tensor(a!) self, int dim) -> Tensor(a!)\n    squeeze_.dims(Tensor(a!) self, int[] dim) -> Tensor(a!)",
     },
     Binding {
@@ -5490,7 +5500,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1070],
+        operators: &[1072],
         doc: "unsqueeze_(input, dim)\n--\n\nInserts a dimension of size 1 into the tensor itself.\n\nDeclared as:\n\n    unsqueeze_(Tensor(a!) self, int dim) -> Tensor(a!)",
     },
     Binding {
@@ -5500,7 +5510,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1071],
+        operators: &[1073],
         doc: "as_strided_(input, size, stride, storage_offset=None)\n--\n\nGives the tensor itself any view of its storage.\n\nDeclared as:\n\n    as_strided_(Tensor(a!) self, int[] size, int[] stride, int? storage_offset=None) -> Tensor(a!)",
     },
     Binding {
@@ -5510,7 +5520,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1072],
+        operators: &[1074],
         doc: "detach_(input)\n--\n\nCuts the tensor off its history.\n\nDeclared as:\n\n    detach_(Tensor(a!) self) -> Tensor(a!)",
     },
     Binding {
@@ -5520,7 +5530,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1073],
+        operators: &[1075],
         doc: "swapaxes_(input, axis0, axis1)\n--\n\n`transpose_` under NumPy's name.\n\nDeclared as:\n\n    swapaxes_(Tensor(a!) self, int axis0, int axis1) -> Tensor(a!)",
     },
     Binding {
@@ -5530,7 +5540,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1074],
+        operators: &[1076],
         doc: "swapdims_(input, dim0, dim1)\n--\n\n`transpose_` under another name.\n\nDeclared as:\n\n    swapdims_(Tensor(a!) self, int dim0, int dim1) -> Tensor(a!)",
     },
     Binding {
@@ -5540,7 +5550,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1075],
+        operators: &[1077],
         doc: "resize_(input, size, *, memory_format=None)\n--\n\nGives the tensor other sizes, row-major; storage grows where it must.\n\nDeclared as:\n\n    resize_(Tensor(a!) self, int[] size, *, MemoryFormat? memory_format=None) -> Tensor(a!)",
     },
     Binding {
@@ -5550,7 +5560,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1076],
+        operators: &[1078],
         doc: "reshape(input, shape)\n--\n\nThe elements under another shape; a view where strides allow it, else a copy.\n\nDeclared as:\n\n    reshape(Tensor(a) self, int[] shape) -> Tensor(a)",
     },
     Binding {
@@ -5560,7 +5570,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1077],
+        operators: &[1079],
         doc: "reshape_as(input, other)\n--\n\n`reshape` to the shape of another tensor.\n\nDeclared as:\n\n    reshape_as(Tensor(a) self, Tensor other) -> Tensor(a)",
     },
     Binding {
@@ -5570,7 +5580,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1078],
+        operators: &[1080],
         doc: "view_as(input, other)\n--\n\n`view` with the shape of another tensor.\n\nDeclared as:\n\n    view_as(Tensor(a) self, Tensor other) -> Tensor(a)",
     },
     Binding {
@@ -5580,7 +5590,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1079],
+        operators: &[1081],
         doc: "expand_as(input, other)\n--\n\n`expand` to the shape of another tensor.\n\nDeclared as:\n\n    expand_as(Tensor(a) self, Tensor other) -> Tensor(a)",
     },
     Binding {
@@ -5590,7 +5600,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1080],
+        operators: &[1082],
         doc: "broadcast_to(input, size)\n--\n\n`expand` under NumPy's name.\n\nDeclared as:\n\n    broadcast_to(Tensor(a) self, int[] size) -> Tensor(a)",
     },
     Binding {
@@ -5600,7 +5610,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1081],
+        operators: &[1083],
         doc: "ravel(input)\n--\n\nAll elements in one contiguous dimension.\n\nDeclared as:\n\n    ravel(Tensor(a) self) -> Tensor(a)",
     },
     Binding {
@@ -5610,7 +5620,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1082],
+        operators: &[1084],
         doc: "flatten(input, start_dim=0, end_dim=-1)\n--\n\nDimensions `start_dim` to `end_dim` become one.\n\nDeclared as:\n\n    flatten.using_ints(Tensor(a) self, int start_dim=0, int end_dim=-1) -> Tensor(a)",
     },
     Binding {
@@ -5620,7 +5630,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1083],
+        operators: &[1085],
         doc: "unflatten(input, dim, sizes)\n--\n\nOne dimension becomes several; one of their sizes may be -1.\n\nDeclared as:\n\n    unflatten.int(Tensor(a) self, int dim, int[] sizes) -> Tensor(a)",
     },
     Binding {
@@ -5630,7 +5640,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1084, 1085],
+        operators: &[1086, 1087],
         doc: "narrow(input, dim, start, length)\n--\n\n`length` elements of a dimension from `start` on.\n\nDeclared as:\n\n    narrow(Tensor(a) self, int dim, int start, int length) -> Tensor(a)\n    narrow.Tensor(Tensor(a) self, int dim, Tensor start, int length) -> Tensor(a)",
     },
     Binding {
@@ -5640,7 +5650,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1086, 1087],
+        operators: &[1088, 1089],
         doc: "movedim(input, source, destination)\n--\n\nMoves dimensions to other places; the others keep their order.\n\nDeclared as:\n\n    movedim.intlist(Tensor(a) self, int[] source, int[] destination) -> Tensor(a)\n    movedim.int(Tensor(a) self, int source, int destination) -> Tensor(a)",
     },
     Binding {
@@ -5650,7 +5660,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1088, 1089],
+        operators: &[1090, 1091],
         doc: "moveaxis(input, source, destination)\n--\n\n`movedim` under NumPy's name.\n\nDeclared as:\n\n    moveaxis.intlist(Tensor(a) self, int[] source, int[] destination) -> Tensor(a)\n    moveaxis.int(Tensor(a) self, int source, int destination) -> Tensor(a)",
     },
     Binding {
@@ -5660,7 +5670,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1090],
+        operators: &[1092],
         doc: "swapaxes(input, axis0, axis1)\n--\n\n`transpose` under NumPy's name.\n\nDeclared as:\n\n    swapaxes(Tensor(a) self, int axis0, int axis1) -> Tensor(a)",
     },
     Binding {
@@ -5670,7 +5680,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1091],
+        operators: &[1093],
         doc: "swapdims(input, dim0, dim1)\n--\n\n`transpose` under another name.\n\nDeclared as:\n\n    swapdims(Tensor(a) self, int dim0, int dim1) -> Tensor(a)",
     },
     Binding {
@@ -5680,7 +5690,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1092],
+        operators: &[1094],
         doc: "adjoint(input)\n--\n\nThe last two dimensions swapped, elements conjugated.\n\nDeclared as:\n\n    adjoint(Tensor(a) self) -> Tensor(a)",
     },
     Binding {
@@ -5690,7 +5700,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1093],
+        operators: &[1095],
         doc: "chunk(input, chunks, dim=0)\n--\n\nAt most `chunks` parts of equal size; the last may be smaller.\n\nDeclared as:\n\n    chunk(Tensor(a -> *) self, int chunks, int dim=0) -> Tensor(a)[]",
     },
     Binding {
@@ -5700,7 +5710,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1094, 1095, 1096],
+        operators: &[1096, 1097, 1098],
         doc: "tensor_split(input, sections, dim=0)\n--\n\nExactly `sections` parts, sizes differing by at most one.\n\nDeclared as:\n\n    tensor_split.sections(Tensor(a -> *) self, int sections, int dim=0) -> Tensor(a)[]\n    tensor_split.indices(Tensor(a -> *) self, int[] indices, int dim=0) -> Tensor(a)[]\n    tensor_split.tensor_indices_or_sections(Tensor(a -> *) self, Tensor tensor_indices_or_sections, int dim=0) -> Tensor(a)[]",
     },
     Binding {
@@ -5710,7 +5720,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1097, 1098],
+        operators: &[1099, 1100],
         doc: "hsplit(input, sections)\n--\n\nCuts columns into equal parts.\n\nDeclared as:\n\n    hsplit.int(Tensor(a -> *) self, int sections) -> Tensor(a)[]\n    hsplit.array(Tensor(a -> *) self, int[] indices) -> Tensor(a)[]",
     },
     Binding {
@@ -5720,7 +5730,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1099, 1100],
+        operators: &[1101, 1102],
         doc: "vsplit(input, sections)\n--\n\nCuts rows into equal parts.\n\nDeclared as:\n\n    vsplit.int(Tensor(a -> *) self, int sections) -> Tensor(a)[]\n    vsplit.array(Tensor(a -> *) self, int[] indices) -> Tensor(a)[]",
     },
     Binding {
@@ -5730,7 +5740,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1101, 1102],
+        operators: &[1103, 1104],
         doc: "dsplit(input, sections)\n--\n\nCuts dimension 2 into equal parts.\n\nDeclared as:\n\n    dsplit.int(Tensor(a -> *) self, int sections) -> Tensor(a)[]\n    dsplit.array(Tensor(a -> *) self, int[] indices) -> Tensor(a)[]",
     },
     Binding {
@@ -5740,7 +5750,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: true,
         operator: "",
-        operators: &[1103],
+        operators: &[1105],
         doc: "T(input)\n--\n\nAll dimensions in reverse order.\n\nDeclared as:\n\n    numpy_T(Tensor(a) self) -> Tensor(a)",
     },
     Binding {
@@ -5750,7 +5760,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: true,
         operator: "",
-        operators: &[1104],
+        operators: &[1106],
         doc: "mT(input)\n--\n\nThe last two dimensions swapped.\n\nDeclared as:\n\n    mT(Tensor(a) self) -> Tensor(a)",
     },
     Binding {
@@ -5760,7 +5770,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: true,
         operator: "",
-        operators: &[1105],
+        operators: &[1107],
         doc: "H(input)\n--\n\nThe adjoint of a matrix.\n\nDeclared as:\n\n    matrix_H(Tensor(a) self) -> Tensor(a)",
     },
     Binding {
@@ -5770,7 +5780,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: true,
         operator: "",
-        operators: &[1106],
+        operators: &[1108],
         doc: "mH(input)\n--\n\nThe adjoint over the last two dimensions.\n\nDeclared as:\n\n    mH(Tensor(a) self) -> Tensor(a)",
     },
     Binding {
@@ -5780,7 +5790,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: true,
         operator: "",
-        operators: &[1107],
+        operators: &[1109],
         doc: "real(input)\n--\n\nThe real parts as a view; a real tensor is its own.\n\nDeclared as:\n\n    real(Tensor(a) self) -> Tensor(a)",
     },
     Binding {
@@ -5790,7 +5800,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: true,
         operator: "",
-        operators: &[1108],
+        operators: &[1110],
         doc: "imag(input)\n--\n\nThe imaginary parts of a complex tensor, as a view.\n\nDeclared as:\n\n    imag(Tensor(a) self) -> Tensor(a)",
     },
     Binding {
@@ -5800,7 +5810,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[1109],
+        operators: &[1111],
         doc: "select_backward(grad_output, input_sizes, dim, index)\n--\n\nGradient of `select`.\n\nDeclared as:\n\n    select_backward(Tensor grad_output, int[] input_sizes, int dim, int index) -> Tensor",
     },
     Binding {
@@ -5810,7 +5820,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[1110],
+        operators: &[1112],
         doc: "slice_backward(grad_output, input_sizes, dim, start, end, step)\n--\n\nGradient of `slice`.\n\nDeclared as:\n\n    slice_backward(Tensor grad_output, int[] input_sizes, int dim, int start, int end, int step) -> Tensor",
     },
     Binding {
@@ -5820,7 +5830,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[1111],
+        operators: &[1113],
         doc: "diagonal_backward(grad_output, input_sizes, offset, dim1, dim2)\n--\n\nGradient of `diagonal`.\n\nDeclared as:\n\n    diagonal_backward(Tensor grad_output, int[] input_sizes, int offset, int dim1, int dim2) -> Tensor",
     },
     Binding {
@@ -5830,7 +5840,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[1112],
+        operators: &[1114],
         doc: "unfold_backward(grad_in, input_sizes, dim, size, step)\n--\n\nGradient of `unfold`: windows that overlap add up.\n\nDeclared as:\n\n    unfold_backward(Tensor grad_in, int[] input_sizes, int dim, int size, int step) -> Tensor",
     },
 ];

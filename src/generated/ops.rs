@@ -5374,7 +5374,7 @@ pub fn rand(
     pin_memory: Option<bool>,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[827],
+        &OPERATORS[829],
         &[
             Arg::Ints(&size.dims()),
             generator.into(),
@@ -5388,7 +5388,7 @@ pub fn rand(
 
 /// `rand.out`: Uniform numbers from [0, 1).
 pub fn rand_out(size: impl DimList, generator: Option<&Generator>, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[828], &[Arg::Ints(&size.dims()), generator.into(), Arg::Tensor(out)])
+    run(&OPERATORS[830], &[Arg::Ints(&size.dims()), generator.into(), Arg::Tensor(out)])
 }
 
 /// `randn`: Normal numbers with mean 0 and variance 1.
@@ -5401,7 +5401,7 @@ pub fn randn(
     pin_memory: Option<bool>,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[829],
+        &OPERATORS[831],
         &[
             Arg::Ints(&size.dims()),
             generator.into(),
@@ -5415,7 +5415,7 @@ pub fn randn(
 
 /// `randn.out`: Normal numbers with mean 0 and variance 1.
 pub fn randn_out(size: impl DimList, generator: Option<&Generator>, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[830], &[Arg::Ints(&size.dims()), generator.into(), Arg::Tensor(out)])
+    run(&OPERATORS[832], &[Arg::Ints(&size.dims()), generator.into(), Arg::Tensor(out)])
 }
 
 /// `randint`: Integers from 0 up to `high`, which is excluded.
@@ -5429,7 +5429,7 @@ pub fn randint(
     pin_memory: Option<bool>,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[831],
+        &OPERATORS[833],
         &[
             Arg::Int(high.into()),
             Arg::Ints(&size.dims()),
@@ -5450,7 +5450,7 @@ pub fn randint_out(
     out: &Tensor,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[832],
+        &OPERATORS[834],
         &[Arg::Int(high.into()), Arg::Ints(&size.dims()), generator.into(), Arg::Tensor(out)],
     )
 }
@@ -5467,7 +5467,7 @@ pub fn randint_low(
     pin_memory: Option<bool>,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[833],
+        &OPERATORS[835],
         &[
             Arg::Int(low.into()),
             Arg::Int(high.into()),
@@ -5490,7 +5490,7 @@ pub fn randint_low_out(
     out: &Tensor,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[834],
+        &OPERATORS[836],
         &[
             Arg::Int(low.into()),
             Arg::Int(high.into()),
@@ -5511,7 +5511,7 @@ pub fn randperm(
     pin_memory: Option<bool>,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[835],
+        &OPERATORS[837],
         &[
             Arg::Int(n.into()),
             generator.into(),
@@ -5525,7 +5525,7 @@ pub fn randperm(
 
 /// `randperm.out`: The numbers below `n`, shuffled.
 pub fn randperm_out(n: impl Into<Dim>, generator: Option<&Generator>, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[836], &[Arg::Int(n.into()), generator.into(), Arg::Tensor(out)])
+    run(&OPERATORS[838], &[Arg::Int(n.into()), generator.into(), Arg::Tensor(out)])
 }
 
 /// `rand_like`: Uniform numbers from [0, 1) in the shape of `self`.
@@ -5539,7 +5539,7 @@ pub fn rand_like(
     memory_format: Option<MemoryFormat>,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[837],
+        &OPERATORS[839],
         &[
             Arg::Tensor(self_),
             generator.into(),
@@ -5563,7 +5563,7 @@ pub fn randn_like(
     memory_format: Option<MemoryFormat>,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[838],
+        &OPERATORS[840],
         &[
             Arg::Tensor(self_),
             generator.into(),
@@ -5588,7 +5588,7 @@ pub fn randint_like(
     memory_format: Option<MemoryFormat>,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[839],
+        &OPERATORS[841],
         &[
             Arg::Tensor(self_),
             Arg::Int(high.into()),
@@ -5615,7 +5615,7 @@ pub fn randint_like_low_dtype(
     memory_format: Option<MemoryFormat>,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[840],
+        &OPERATORS[842],
         &[
             Arg::Tensor(self_),
             Arg::Int(low.into()),
@@ -5638,7 +5638,7 @@ pub fn uniform_(
     generator: Option<&Generator>,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[841],
+        &OPERATORS[843],
         &[Arg::Tensor(self_), Arg::Float(from.into()), Arg::Float(to.into()), generator.into()],
     )
 }
@@ -5651,7 +5651,7 @@ pub fn normal_(
     generator: Option<&Generator>,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[842],
+        &OPERATORS[844],
         &[Arg::Tensor(self_), Arg::Float(mean.into()), Arg::Float(std.into()), generator.into()],
     )
 }
@@ -5664,7 +5664,7 @@ pub fn log_normal_(
     generator: Option<&Generator>,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[843],
+        &OPERATORS[845],
         &[Arg::Tensor(self_), Arg::Float(mean.into()), Arg::Float(std.into()), generator.into()],
     )
 }
@@ -5677,29 +5677,29 @@ pub fn cauchy_(
     generator: Option<&Generator>,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[844],
+        &OPERATORS[846],
         &[Arg::Tensor(self_), Arg::Float(median.into()), Arg::Float(sigma.into()), generator.into()],
     )
 }
 
 /// `exponential_`: Exponential numbers with rate `lambd`.
 pub fn exponential_(self_: &Tensor, lambd: impl Into<Real>, generator: Option<&Generator>) -> Result<Tensor> {
-    run(&OPERATORS[845], &[Arg::Tensor(self_), Arg::Float(lambd.into()), generator.into()])
+    run(&OPERATORS[847], &[Arg::Tensor(self_), Arg::Float(lambd.into()), generator.into()])
 }
 
 /// `geometric_`: Numbers of trials up to the first success, whose probability is `p`.
 pub fn geometric_(self_: &Tensor, p: impl Into<Real>, generator: Option<&Generator>) -> Result<Tensor> {
-    run(&OPERATORS[846], &[Arg::Tensor(self_), Arg::Float(p.into()), generator.into()])
+    run(&OPERATORS[848], &[Arg::Tensor(self_), Arg::Float(p.into()), generator.into()])
 }
 
 /// `random_`: Integers from 0 up to the largest that the type holds exactly.
 pub fn random_(self_: &Tensor, generator: Option<&Generator>) -> Result<Tensor> {
-    run(&OPERATORS[847], &[Arg::Tensor(self_), generator.into()])
+    run(&OPERATORS[849], &[Arg::Tensor(self_), generator.into()])
 }
 
 /// `random_.to`: Integers from 0 up to `to`, which is excluded.
 pub fn random_to(self_: &Tensor, to: impl Into<Dim>, generator: Option<&Generator>) -> Result<Tensor> {
-    run(&OPERATORS[848], &[Arg::Tensor(self_), Arg::Int(to.into()), generator.into()])
+    run(&OPERATORS[850], &[Arg::Tensor(self_), Arg::Int(to.into()), generator.into()])
 }
 
 /// `random_.from`: Integers from `from` up to `to`, which is excluded.
@@ -5709,32 +5709,32 @@ pub fn random_from(
     to: Option<Dim>,
     generator: Option<&Generator>,
 ) -> Result<Tensor> {
-    run(&OPERATORS[849], &[Arg::Tensor(self_), Arg::Int(from.into()), to.into(), generator.into()])
+    run(&OPERATORS[851], &[Arg::Tensor(self_), Arg::Int(from.into()), to.into(), generator.into()])
 }
 
 /// `bernoulli_.float`: 1 with probability `p`, else 0.
 pub fn bernoulli_(self_: &Tensor, p: impl Into<Real>, generator: Option<&Generator>) -> Result<Tensor> {
-    run(&OPERATORS[850], &[Arg::Tensor(self_), Arg::Float(p.into()), generator.into()])
+    run(&OPERATORS[852], &[Arg::Tensor(self_), Arg::Float(p.into()), generator.into()])
 }
 
 /// `bernoulli_.Tensor`: 1 with the probability that `p` has for each element, else 0.
 pub fn bernoulli_tensor(self_: &Tensor, p: &Tensor, generator: Option<&Generator>) -> Result<Tensor> {
-    run(&OPERATORS[851], &[Arg::Tensor(self_), Arg::Tensor(p), generator.into()])
+    run(&OPERATORS[853], &[Arg::Tensor(self_), Arg::Tensor(p), generator.into()])
 }
 
 /// `bernoulli`: 1 with the probability that `self` has for each element, else 0.
 pub fn bernoulli(self_: &Tensor, generator: Option<&Generator>) -> Result<Tensor> {
-    run(&OPERATORS[852], &[Arg::Tensor(self_), generator.into()])
+    run(&OPERATORS[854], &[Arg::Tensor(self_), generator.into()])
 }
 
 /// `bernoulli.out`: 1 with the probability that `self` has for each element, else 0.
 pub fn bernoulli_out(self_: &Tensor, generator: Option<&Generator>, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[853], &[Arg::Tensor(self_), generator.into(), Arg::Tensor(out)])
+    run(&OPERATORS[855], &[Arg::Tensor(self_), generator.into(), Arg::Tensor(out)])
 }
 
 /// `bernoulli.p`: 1 with probability `p`, else 0, in the shape of `self`.
 pub fn bernoulli_p(self_: &Tensor, p: impl Into<Real>, generator: Option<&Generator>) -> Result<Tensor> {
-    run(&OPERATORS[854], &[Arg::Tensor(self_), Arg::Float(p.into()), generator.into()])
+    run(&OPERATORS[856], &[Arg::Tensor(self_), Arg::Float(p.into()), generator.into()])
 }
 
 /// `bernoulli.p_out`: 1 with probability `p`, else 0, in the shape of `self`.
@@ -5744,12 +5744,12 @@ pub fn bernoulli_p_out(
     generator: Option<&Generator>,
     out: &Tensor,
 ) -> Result<Tensor> {
-    run(&OPERATORS[855], &[Arg::Tensor(self_), Arg::Float(p.into()), generator.into(), Arg::Tensor(out)])
+    run(&OPERATORS[857], &[Arg::Tensor(self_), Arg::Float(p.into()), generator.into(), Arg::Tensor(out)])
 }
 
 /// `normal.Tensor_float`: Normal numbers around each element of `mean`.
 pub fn normal(mean: &Tensor, std: impl Into<Real>, generator: Option<&Generator>) -> Result<Tensor> {
-    run(&OPERATORS[856], &[Arg::Tensor(mean), Arg::Float(std.into()), generator.into()])
+    run(&OPERATORS[858], &[Arg::Tensor(mean), Arg::Float(std.into()), generator.into()])
 }
 
 /// `normal.out`: Normal numbers around each element of `mean`.
@@ -5759,7 +5759,7 @@ pub fn normal_out(
     generator: Option<&Generator>,
     out: &Tensor,
 ) -> Result<Tensor> {
-    run(&OPERATORS[857], &[Arg::Tensor(mean), Arg::Float(std.into()), generator.into(), Arg::Tensor(out)])
+    run(&OPERATORS[859], &[Arg::Tensor(mean), Arg::Float(std.into()), generator.into(), Arg::Tensor(out)])
 }
 
 /// `normal.float_Tensor`: Normal numbers with the spread of each element of `std`.
@@ -5768,7 +5768,7 @@ pub fn normal_float_tensor(
     std: &Tensor,
     generator: Option<&Generator>,
 ) -> Result<Tensor> {
-    run(&OPERATORS[858], &[Arg::Float(mean.into()), Arg::Tensor(std), generator.into()])
+    run(&OPERATORS[860], &[Arg::Float(mean.into()), Arg::Tensor(std), generator.into()])
 }
 
 /// `normal.float_Tensor_out`: Normal numbers with the spread of each element of `std`.
@@ -5778,12 +5778,12 @@ pub fn normal_float_tensor_out(
     generator: Option<&Generator>,
     out: &Tensor,
 ) -> Result<Tensor> {
-    run(&OPERATORS[859], &[Arg::Float(mean.into()), Arg::Tensor(std), generator.into(), Arg::Tensor(out)])
+    run(&OPERATORS[861], &[Arg::Float(mean.into()), Arg::Tensor(std), generator.into(), Arg::Tensor(out)])
 }
 
 /// `normal.Tensor_Tensor`: Normal numbers around each element of `mean` with the spread of `std`.
 pub fn normal_tensor_tensor(mean: &Tensor, std: &Tensor, generator: Option<&Generator>) -> Result<Tensor> {
-    run(&OPERATORS[860], &[Arg::Tensor(mean), Arg::Tensor(std), generator.into()])
+    run(&OPERATORS[862], &[Arg::Tensor(mean), Arg::Tensor(std), generator.into()])
 }
 
 /// `normal.Tensor_Tensor_out`: Normal numbers around each element of `mean` with the spread of `std`.
@@ -5793,7 +5793,7 @@ pub fn normal_tensor_tensor_out(
     generator: Option<&Generator>,
     out: &Tensor,
 ) -> Result<Tensor> {
-    run(&OPERATORS[861], &[Arg::Tensor(mean), Arg::Tensor(std), generator.into(), Arg::Tensor(out)])
+    run(&OPERATORS[863], &[Arg::Tensor(mean), Arg::Tensor(std), generator.into(), Arg::Tensor(out)])
 }
 
 /// `normal.float_float`: Normal numbers.
@@ -5808,7 +5808,7 @@ pub fn normal_float_float(
     pin_memory: Option<bool>,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[862],
+        &OPERATORS[864],
         &[
             Arg::Float(mean.into()),
             Arg::Float(std.into()),
@@ -5831,7 +5831,7 @@ pub fn normal_float_float_out(
     out: &Tensor,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[863],
+        &OPERATORS[865],
         &[
             Arg::Float(mean.into()),
             Arg::Float(std.into()),
@@ -5844,12 +5844,12 @@ pub fn normal_float_float_out(
 
 /// `poisson`: Poisson numbers with the rates of `self`.
 pub fn poisson(self_: &Tensor, generator: Option<&Generator>) -> Result<Tensor> {
-    run(&OPERATORS[864], &[Arg::Tensor(self_), generator.into()])
+    run(&OPERATORS[866], &[Arg::Tensor(self_), generator.into()])
 }
 
 /// `poisson.out`: Poisson numbers with the rates of `self`.
 pub fn poisson_out(self_: &Tensor, generator: Option<&Generator>, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[865], &[Arg::Tensor(self_), generator.into(), Arg::Tensor(out)])
+    run(&OPERATORS[867], &[Arg::Tensor(self_), generator.into(), Arg::Tensor(out)])
 }
 
 /// `multinomial`: Categories drawn with the probabilities of each row, which need not add up to 1.
@@ -5860,7 +5860,7 @@ pub fn multinomial(
     generator: Option<&Generator>,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[866],
+        &OPERATORS[868],
         &[Arg::Tensor(self_), Arg::Int(num_samples.into()), Arg::Bool(replacement), generator.into()],
     )
 }
@@ -5874,7 +5874,7 @@ pub fn multinomial_out(
     out: &Tensor,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[867],
+        &OPERATORS[869],
         &[
             Arg::Tensor(self_),
             Arg::Int(num_samples.into()),
@@ -5887,7 +5887,7 @@ pub fn multinomial_out(
 
 /// `native_dropout`: Zeros with probability `p`, the rest scaled up so that the mean stays, and which were kept.
 pub fn native_dropout(input: &Tensor, p: impl Into<Real>, train: Option<bool>) -> Result<(Tensor, Tensor)> {
-    run(&OPERATORS[868], &[Arg::Tensor(input), Arg::Float(p.into()), train.into()])
+    run(&OPERATORS[870], &[Arg::Tensor(input), Arg::Float(p.into()), train.into()])
 }
 
 /// `native_dropout.out`: Zeros with probability `p`, the rest scaled up so that the mean stays, and which were kept.
@@ -5899,7 +5899,7 @@ pub fn native_dropout_out(
     out1: &Tensor,
 ) -> Result<(Tensor, Tensor)> {
     run(
-        &OPERATORS[869],
+        &OPERATORS[871],
         &[Arg::Tensor(input), Arg::Float(p.into()), train.into(), Arg::Tensor(out0), Arg::Tensor(out1)],
     )
 }
@@ -5910,7 +5910,7 @@ pub fn native_dropout_backward(
     mask: &Tensor,
     scale: impl Into<Real>,
 ) -> Result<Tensor> {
-    run(&OPERATORS[870], &[Arg::Tensor(grad_output), Arg::Tensor(mask), Arg::Float(scale.into())])
+    run(&OPERATORS[872], &[Arg::Tensor(grad_output), Arg::Tensor(mask), Arg::Float(scale.into())])
 }
 
 /// `native_dropout_backward.out`: `grad_output * mask * scale`.
@@ -5921,19 +5921,19 @@ pub fn native_dropout_backward_out(
     out: &Tensor,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[871],
+        &OPERATORS[873],
         &[Arg::Tensor(grad_output), Arg::Tensor(mask), Arg::Float(scale.into()), Arg::Tensor(out)],
     )
 }
 
 /// `sum`: The sum of all elements; integers add up as int64.
 pub fn sum(self_: &Tensor, dtype: Option<DType>) -> Result<Tensor> {
-    run(&OPERATORS[872], &[Arg::Tensor(self_), dtype.into()])
+    run(&OPERATORS[874], &[Arg::Tensor(self_), dtype.into()])
 }
 
 /// `sum.out`: The sum of all elements; integers add up as int64.
 pub fn sum_out(self_: &Tensor, dtype: Option<DType>, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[873], &[Arg::Tensor(self_), dtype.into(), Arg::Tensor(out)])
+    run(&OPERATORS[875], &[Arg::Tensor(self_), dtype.into(), Arg::Tensor(out)])
 }
 
 /// `sum.dim_IntList`: The sum over dimensions `dim`.
@@ -5943,30 +5943,11 @@ pub fn sum_dim_int_list(
     keepdim: bool,
     dtype: Option<DType>,
 ) -> Result<Tensor> {
-    run(&OPERATORS[874], &[Arg::Tensor(self_), dim.into(), Arg::Bool(keepdim), dtype.into()])
+    run(&OPERATORS[876], &[Arg::Tensor(self_), dim.into(), Arg::Bool(keepdim), dtype.into()])
 }
 
 /// `sum.IntList_out`: The sum over dimensions `dim`.
 pub fn sum_int_list_out(
-    self_: &Tensor,
-    dim: Option<&[Dim]>,
-    keepdim: bool,
-    dtype: Option<DType>,
-    out: &Tensor,
-) -> Result<Tensor> {
-    run(
-        &OPERATORS[875],
-        &[Arg::Tensor(self_), dim.into(), Arg::Bool(keepdim), dtype.into(), Arg::Tensor(out)],
-    )
-}
-
-/// `nansum`: The sum over `dim`, NaN counting as 0.
-pub fn nansum(self_: &Tensor, dim: Option<&[Dim]>, keepdim: bool, dtype: Option<DType>) -> Result<Tensor> {
-    run(&OPERATORS[876], &[Arg::Tensor(self_), dim.into(), Arg::Bool(keepdim), dtype.into()])
-}
-
-/// `nansum.out`: The sum over `dim`, NaN counting as 0.
-pub fn nansum_out(
     self_: &Tensor,
     dim: Option<&[Dim]>,
     keepdim: bool,
@@ -5979,19 +5960,38 @@ pub fn nansum_out(
     )
 }
 
+/// `nansum`: The sum over `dim`, NaN counting as 0.
+pub fn nansum(self_: &Tensor, dim: Option<&[Dim]>, keepdim: bool, dtype: Option<DType>) -> Result<Tensor> {
+    run(&OPERATORS[878], &[Arg::Tensor(self_), dim.into(), Arg::Bool(keepdim), dtype.into()])
+}
+
+/// `nansum.out`: The sum over `dim`, NaN counting as 0.
+pub fn nansum_out(
+    self_: &Tensor,
+    dim: Option<&[Dim]>,
+    keepdim: bool,
+    dtype: Option<DType>,
+    out: &Tensor,
+) -> Result<Tensor> {
+    run(
+        &OPERATORS[879],
+        &[Arg::Tensor(self_), dim.into(), Arg::Bool(keepdim), dtype.into(), Arg::Tensor(out)],
+    )
+}
+
 /// `mean`: The mean of all elements; integers need `dtype`.
 pub fn mean(self_: &Tensor, dtype: Option<DType>) -> Result<Tensor> {
-    run(&OPERATORS[878], &[Arg::Tensor(self_), dtype.into()])
+    run(&OPERATORS[880], &[Arg::Tensor(self_), dtype.into()])
 }
 
 /// `mean.dtype_out`: The mean of all elements; integers need `dtype`.
 pub fn mean_dtype_out(self_: &Tensor, dtype: Option<DType>, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[879], &[Arg::Tensor(self_), dtype.into(), Arg::Tensor(out)])
+    run(&OPERATORS[881], &[Arg::Tensor(self_), dtype.into(), Arg::Tensor(out)])
 }
 
 /// `mean.dim`: The mean over dimensions `dim`.
 pub fn mean_dim(self_: &Tensor, dim: Option<&[Dim]>, keepdim: bool, dtype: Option<DType>) -> Result<Tensor> {
-    run(&OPERATORS[880], &[Arg::Tensor(self_), dim.into(), Arg::Bool(keepdim), dtype.into()])
+    run(&OPERATORS[882], &[Arg::Tensor(self_), dim.into(), Arg::Bool(keepdim), dtype.into()])
 }
 
 /// `mean.out`: The mean over dimensions `dim`.
@@ -6003,19 +6003,19 @@ pub fn mean_out(
     out: &Tensor,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[881],
+        &OPERATORS[883],
         &[Arg::Tensor(self_), dim.into(), Arg::Bool(keepdim), dtype.into(), Arg::Tensor(out)],
     )
 }
 
 /// `prod`: The product of all elements.
 pub fn prod(self_: &Tensor, dtype: Option<DType>) -> Result<Tensor> {
-    run(&OPERATORS[882], &[Arg::Tensor(self_), dtype.into()])
+    run(&OPERATORS[884], &[Arg::Tensor(self_), dtype.into()])
 }
 
 /// `prod.out`: The product of all elements.
 pub fn prod_out(self_: &Tensor, dtype: Option<DType>, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[883], &[Arg::Tensor(self_), dtype.into(), Arg::Tensor(out)])
+    run(&OPERATORS[885], &[Arg::Tensor(self_), dtype.into(), Arg::Tensor(out)])
 }
 
 /// `prod.dim_int`: The product over dimension `dim`.
@@ -6025,7 +6025,7 @@ pub fn prod_dim_int(
     keepdim: bool,
     dtype: Option<DType>,
 ) -> Result<Tensor> {
-    run(&OPERATORS[884], &[Arg::Tensor(self_), Arg::Int(dim.into()), Arg::Bool(keepdim), dtype.into()])
+    run(&OPERATORS[886], &[Arg::Tensor(self_), Arg::Int(dim.into()), Arg::Bool(keepdim), dtype.into()])
 }
 
 /// `prod.int_out`: The product over dimension `dim`.
@@ -6037,34 +6037,34 @@ pub fn prod_int_out(
     out: &Tensor,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[885],
+        &OPERATORS[887],
         &[Arg::Tensor(self_), Arg::Int(dim.into()), Arg::Bool(keepdim), dtype.into(), Arg::Tensor(out)],
     )
 }
 
 /// `amax`: The largest element over dimensions `dim`; equal ones share the gradient.
 pub fn amax(self_: &Tensor, dim: impl DimList, keepdim: bool) -> Result<Tensor> {
-    run(&OPERATORS[886], &[Arg::Tensor(self_), Arg::Ints(&dim.dims()), Arg::Bool(keepdim)])
+    run(&OPERATORS[888], &[Arg::Tensor(self_), Arg::Ints(&dim.dims()), Arg::Bool(keepdim)])
 }
 
 /// `amax.out`: The largest element over dimensions `dim`; equal ones share the gradient.
 pub fn amax_out(self_: &Tensor, dim: impl DimList, keepdim: bool, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[887], &[Arg::Tensor(self_), Arg::Ints(&dim.dims()), Arg::Bool(keepdim), Arg::Tensor(out)])
+    run(&OPERATORS[889], &[Arg::Tensor(self_), Arg::Ints(&dim.dims()), Arg::Bool(keepdim), Arg::Tensor(out)])
 }
 
 /// `amin`: The smallest element over dimensions `dim`; equal ones share the gradient.
 pub fn amin(self_: &Tensor, dim: impl DimList, keepdim: bool) -> Result<Tensor> {
-    run(&OPERATORS[888], &[Arg::Tensor(self_), Arg::Ints(&dim.dims()), Arg::Bool(keepdim)])
+    run(&OPERATORS[890], &[Arg::Tensor(self_), Arg::Ints(&dim.dims()), Arg::Bool(keepdim)])
 }
 
 /// `amin.out`: The smallest element over dimensions `dim`; equal ones share the gradient.
 pub fn amin_out(self_: &Tensor, dim: impl DimList, keepdim: bool, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[889], &[Arg::Tensor(self_), Arg::Ints(&dim.dims()), Arg::Bool(keepdim), Arg::Tensor(out)])
+    run(&OPERATORS[891], &[Arg::Tensor(self_), Arg::Ints(&dim.dims()), Arg::Bool(keepdim), Arg::Tensor(out)])
 }
 
 /// `aminmax`: The smallest and the largest element, in one pass.
 pub fn aminmax(self_: &Tensor, dim: Option<Dim>, keepdim: bool) -> Result<(Tensor, Tensor)> {
-    run(&OPERATORS[890], &[Arg::Tensor(self_), dim.into(), Arg::Bool(keepdim)])
+    run(&OPERATORS[892], &[Arg::Tensor(self_), dim.into(), Arg::Bool(keepdim)])
 }
 
 /// `aminmax.out`: The smallest and the largest element, in one pass.
@@ -6076,24 +6076,24 @@ pub fn aminmax_out(
     max: &Tensor,
 ) -> Result<(Tensor, Tensor)> {
     run(
-        &OPERATORS[891],
+        &OPERATORS[893],
         &[Arg::Tensor(self_), dim.into(), Arg::Bool(keepdim), Arg::Tensor(min), Arg::Tensor(max)],
     )
 }
 
 /// `max`: The largest element; equal ones share the gradient.
 pub fn max(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[892], &[Arg::Tensor(self_)])
+    run(&OPERATORS[894], &[Arg::Tensor(self_)])
 }
 
 /// `max.unary_out`: The largest element; equal ones share the gradient.
 pub fn max_unary_out(self_: &Tensor, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[893], &[Arg::Tensor(self_), Arg::Tensor(out)])
+    run(&OPERATORS[895], &[Arg::Tensor(self_), Arg::Tensor(out)])
 }
 
 /// `max.dim`: The largest element along `dim`, and where it is (the first of equals).
 pub fn max_dim(self_: &Tensor, dim: impl Into<Dim>, keepdim: bool) -> Result<(Tensor, Tensor)> {
-    run(&OPERATORS[894], &[Arg::Tensor(self_), Arg::Int(dim.into()), Arg::Bool(keepdim)])
+    run(&OPERATORS[896], &[Arg::Tensor(self_), Arg::Int(dim.into()), Arg::Bool(keepdim)])
 }
 
 /// `max.dim_max`: The largest element along `dim`, and where it is (the first of equals).
@@ -6105,7 +6105,7 @@ pub fn max_dim_max(
     indices: &Tensor,
 ) -> Result<(Tensor, Tensor)> {
     run(
-        &OPERATORS[895],
+        &OPERATORS[897],
         &[
             Arg::Tensor(self_),
             Arg::Int(dim.into()),
@@ -6118,17 +6118,17 @@ pub fn max_dim_max(
 
 /// `min`: The smallest element; equal ones share the gradient.
 pub fn min(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[896], &[Arg::Tensor(self_)])
+    run(&OPERATORS[898], &[Arg::Tensor(self_)])
 }
 
 /// `min.unary_out`: The smallest element; equal ones share the gradient.
 pub fn min_unary_out(self_: &Tensor, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[897], &[Arg::Tensor(self_), Arg::Tensor(out)])
+    run(&OPERATORS[899], &[Arg::Tensor(self_), Arg::Tensor(out)])
 }
 
 /// `min.dim`: The smallest element along `dim`, and where it is (the first of equals).
 pub fn min_dim(self_: &Tensor, dim: impl Into<Dim>, keepdim: bool) -> Result<(Tensor, Tensor)> {
-    run(&OPERATORS[898], &[Arg::Tensor(self_), Arg::Int(dim.into()), Arg::Bool(keepdim)])
+    run(&OPERATORS[900], &[Arg::Tensor(self_), Arg::Int(dim.into()), Arg::Bool(keepdim)])
 }
 
 /// `min.dim_min`: The smallest element along `dim`, and where it is (the first of equals).
@@ -6140,7 +6140,7 @@ pub fn min_dim_min(
     indices: &Tensor,
 ) -> Result<(Tensor, Tensor)> {
     run(
-        &OPERATORS[899],
+        &OPERATORS[901],
         &[
             Arg::Tensor(self_),
             Arg::Int(dim.into()),
@@ -6153,117 +6153,117 @@ pub fn min_dim_min(
 
 /// `argmax`: Where the largest element is; without `dim`, in the flattened input.
 pub fn argmax(self_: &Tensor, dim: Option<Dim>, keepdim: bool) -> Result<Tensor> {
-    run(&OPERATORS[900], &[Arg::Tensor(self_), dim.into(), Arg::Bool(keepdim)])
+    run(&OPERATORS[902], &[Arg::Tensor(self_), dim.into(), Arg::Bool(keepdim)])
 }
 
 /// `argmax.out`: Where the largest element is; without `dim`, in the flattened input.
 pub fn argmax_out(self_: &Tensor, dim: Option<Dim>, keepdim: bool, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[901], &[Arg::Tensor(self_), dim.into(), Arg::Bool(keepdim), Arg::Tensor(out)])
+    run(&OPERATORS[903], &[Arg::Tensor(self_), dim.into(), Arg::Bool(keepdim), Arg::Tensor(out)])
 }
 
 /// `argmin`: Where the smallest element is; without `dim`, in the flattened input.
 pub fn argmin(self_: &Tensor, dim: Option<Dim>, keepdim: bool) -> Result<Tensor> {
-    run(&OPERATORS[902], &[Arg::Tensor(self_), dim.into(), Arg::Bool(keepdim)])
+    run(&OPERATORS[904], &[Arg::Tensor(self_), dim.into(), Arg::Bool(keepdim)])
 }
 
 /// `argmin.out`: Where the smallest element is; without `dim`, in the flattened input.
 pub fn argmin_out(self_: &Tensor, dim: Option<Dim>, keepdim: bool, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[903], &[Arg::Tensor(self_), dim.into(), Arg::Bool(keepdim), Arg::Tensor(out)])
+    run(&OPERATORS[905], &[Arg::Tensor(self_), dim.into(), Arg::Bool(keepdim), Arg::Tensor(out)])
 }
 
 /// `any`: Whether some element is not zero. uint8 gives uint8.
 pub fn any(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[904], &[Arg::Tensor(self_)])
+    run(&OPERATORS[906], &[Arg::Tensor(self_)])
 }
 
 /// `any.all_out`: Whether some element is not zero. uint8 gives uint8.
 pub fn any_all_out(self_: &Tensor, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[905], &[Arg::Tensor(self_), Arg::Tensor(out)])
+    run(&OPERATORS[907], &[Arg::Tensor(self_), Arg::Tensor(out)])
 }
 
 /// `any.dim`: Whether some element is not zero, along `dim`.
 pub fn any_dim(self_: &Tensor, dim: impl Into<Dim>, keepdim: bool) -> Result<Tensor> {
-    run(&OPERATORS[906], &[Arg::Tensor(self_), Arg::Int(dim.into()), Arg::Bool(keepdim)])
+    run(&OPERATORS[908], &[Arg::Tensor(self_), Arg::Int(dim.into()), Arg::Bool(keepdim)])
 }
 
 /// `any.out`: Whether some element is not zero, along `dim`.
 pub fn any_out(self_: &Tensor, dim: impl Into<Dim>, keepdim: bool, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[907], &[Arg::Tensor(self_), Arg::Int(dim.into()), Arg::Bool(keepdim), Arg::Tensor(out)])
+    run(&OPERATORS[909], &[Arg::Tensor(self_), Arg::Int(dim.into()), Arg::Bool(keepdim), Arg::Tensor(out)])
 }
 
 /// `any.dims`: Whether some element is not zero, over several dimensions.
 pub fn any_dims(self_: &Tensor, dim: Option<&[Dim]>, keepdim: bool) -> Result<Tensor> {
-    run(&OPERATORS[908], &[Arg::Tensor(self_), dim.into(), Arg::Bool(keepdim)])
+    run(&OPERATORS[910], &[Arg::Tensor(self_), dim.into(), Arg::Bool(keepdim)])
 }
 
 /// `any.dims_out`: Whether some element is not zero, over several dimensions.
 pub fn any_dims_out(self_: &Tensor, dim: Option<&[Dim]>, keepdim: bool, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[909], &[Arg::Tensor(self_), dim.into(), Arg::Bool(keepdim), Arg::Tensor(out)])
+    run(&OPERATORS[911], &[Arg::Tensor(self_), dim.into(), Arg::Bool(keepdim), Arg::Tensor(out)])
 }
 
 /// `all`: Whether no element is zero. uint8 gives uint8.
 pub fn all(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[910], &[Arg::Tensor(self_)])
+    run(&OPERATORS[912], &[Arg::Tensor(self_)])
 }
 
 /// `all.all_out`: Whether no element is zero. uint8 gives uint8.
 pub fn all_all_out(self_: &Tensor, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[911], &[Arg::Tensor(self_), Arg::Tensor(out)])
+    run(&OPERATORS[913], &[Arg::Tensor(self_), Arg::Tensor(out)])
 }
 
 /// `all.dim`: Whether no element is zero, along `dim`.
 pub fn all_dim(self_: &Tensor, dim: impl Into<Dim>, keepdim: bool) -> Result<Tensor> {
-    run(&OPERATORS[912], &[Arg::Tensor(self_), Arg::Int(dim.into()), Arg::Bool(keepdim)])
+    run(&OPERATORS[914], &[Arg::Tensor(self_), Arg::Int(dim.into()), Arg::Bool(keepdim)])
 }
 
 /// `all.out`: Whether no element is zero, along `dim`.
 pub fn all_out(self_: &Tensor, dim: impl Into<Dim>, keepdim: bool, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[913], &[Arg::Tensor(self_), Arg::Int(dim.into()), Arg::Bool(keepdim), Arg::Tensor(out)])
+    run(&OPERATORS[915], &[Arg::Tensor(self_), Arg::Int(dim.into()), Arg::Bool(keepdim), Arg::Tensor(out)])
 }
 
 /// `all.dims`: Whether no element is zero, over several dimensions.
 pub fn all_dims(self_: &Tensor, dim: Option<&[Dim]>, keepdim: bool) -> Result<Tensor> {
-    run(&OPERATORS[914], &[Arg::Tensor(self_), dim.into(), Arg::Bool(keepdim)])
+    run(&OPERATORS[916], &[Arg::Tensor(self_), dim.into(), Arg::Bool(keepdim)])
 }
 
 /// `all.dims_out`: Whether no element is zero, over several dimensions.
 pub fn all_dims_out(self_: &Tensor, dim: Option<&[Dim]>, keepdim: bool, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[915], &[Arg::Tensor(self_), dim.into(), Arg::Bool(keepdim), Arg::Tensor(out)])
+    run(&OPERATORS[917], &[Arg::Tensor(self_), dim.into(), Arg::Bool(keepdim), Arg::Tensor(out)])
 }
 
 /// `count_nonzero`: How many elements are not zero.
 pub fn count_nonzero(self_: &Tensor, dim: Option<Dim>) -> Result<Tensor> {
-    run(&OPERATORS[916], &[Arg::Tensor(self_), dim.into()])
+    run(&OPERATORS[918], &[Arg::Tensor(self_), dim.into()])
 }
 
 /// `count_nonzero.out`: How many elements are not zero.
 pub fn count_nonzero_out(self_: &Tensor, dim: Option<Dim>, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[917], &[Arg::Tensor(self_), dim.into(), Arg::Tensor(out)])
+    run(&OPERATORS[919], &[Arg::Tensor(self_), dim.into(), Arg::Tensor(out)])
 }
 
 /// `count_nonzero.dim_IntList`: How many elements over `dim` are not zero.
 pub fn count_nonzero_dim_int_list(self_: &Tensor, dim: impl DimList) -> Result<Tensor> {
-    run(&OPERATORS[918], &[Arg::Tensor(self_), Arg::Ints(&dim.dims())])
+    run(&OPERATORS[920], &[Arg::Tensor(self_), Arg::Ints(&dim.dims())])
 }
 
 /// `count_nonzero.dim_IntList_out`: How many elements over `dim` are not zero.
 pub fn count_nonzero_dim_int_list_out(self_: &Tensor, dim: impl DimList, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[919], &[Arg::Tensor(self_), Arg::Ints(&dim.dims()), Arg::Tensor(out)])
+    run(&OPERATORS[921], &[Arg::Tensor(self_), Arg::Ints(&dim.dims()), Arg::Tensor(out)])
 }
 
 /// `var`: The variance of all elements.
 pub fn var(self_: &Tensor, unbiased: bool) -> Result<Tensor> {
-    run(&OPERATORS[920], &[Arg::Tensor(self_), Arg::Bool(unbiased)])
+    run(&OPERATORS[922], &[Arg::Tensor(self_), Arg::Bool(unbiased)])
 }
 
 /// `var.all_out`: The variance of all elements.
 pub fn var_all_out(self_: &Tensor, unbiased: bool, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[921], &[Arg::Tensor(self_), Arg::Bool(unbiased), Arg::Tensor(out)])
+    run(&OPERATORS[923], &[Arg::Tensor(self_), Arg::Bool(unbiased), Arg::Tensor(out)])
 }
 
 /// `var.dim`: The variance over dimensions `dim`.
 pub fn var_dim(self_: &Tensor, dim: Option<&[Dim]>, unbiased: bool, keepdim: bool) -> Result<Tensor> {
-    run(&OPERATORS[922], &[Arg::Tensor(self_), dim.into(), Arg::Bool(unbiased), Arg::Bool(keepdim)])
+    run(&OPERATORS[924], &[Arg::Tensor(self_), dim.into(), Arg::Bool(unbiased), Arg::Bool(keepdim)])
 }
 
 /// `var.out`: The variance over dimensions `dim`.
@@ -6275,7 +6275,7 @@ pub fn var_out(
     out: &Tensor,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[923],
+        &OPERATORS[925],
         &[Arg::Tensor(self_), dim.into(), Arg::Bool(unbiased), Arg::Bool(keepdim), Arg::Tensor(out)],
     )
 }
@@ -6287,7 +6287,7 @@ pub fn var_correction(
     correction: Option<Scalar>,
     keepdim: bool,
 ) -> Result<Tensor> {
-    run(&OPERATORS[924], &[Arg::Tensor(self_), dim.into(), correction.into(), Arg::Bool(keepdim)])
+    run(&OPERATORS[926], &[Arg::Tensor(self_), dim.into(), correction.into(), Arg::Bool(keepdim)])
 }
 
 /// `var.correction_out`: The variance over `dim`: squared deviations divided by their number less `correction` (1).
@@ -6299,24 +6299,24 @@ pub fn var_correction_out(
     out: &Tensor,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[925],
+        &OPERATORS[927],
         &[Arg::Tensor(self_), dim.into(), correction.into(), Arg::Bool(keepdim), Arg::Tensor(out)],
     )
 }
 
 /// `std`: The standard deviation of all elements.
 pub fn std(self_: &Tensor, unbiased: bool) -> Result<Tensor> {
-    run(&OPERATORS[926], &[Arg::Tensor(self_), Arg::Bool(unbiased)])
+    run(&OPERATORS[928], &[Arg::Tensor(self_), Arg::Bool(unbiased)])
 }
 
 /// `std.all_out`: The standard deviation of all elements.
 pub fn std_all_out(self_: &Tensor, unbiased: bool, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[927], &[Arg::Tensor(self_), Arg::Bool(unbiased), Arg::Tensor(out)])
+    run(&OPERATORS[929], &[Arg::Tensor(self_), Arg::Bool(unbiased), Arg::Tensor(out)])
 }
 
 /// `std.dim`: The standard deviation over dimensions `dim`.
 pub fn std_dim(self_: &Tensor, dim: Option<&[Dim]>, unbiased: bool, keepdim: bool) -> Result<Tensor> {
-    run(&OPERATORS[928], &[Arg::Tensor(self_), dim.into(), Arg::Bool(unbiased), Arg::Bool(keepdim)])
+    run(&OPERATORS[930], &[Arg::Tensor(self_), dim.into(), Arg::Bool(unbiased), Arg::Bool(keepdim)])
 }
 
 /// `std.out`: The standard deviation over dimensions `dim`.
@@ -6328,7 +6328,7 @@ pub fn std_out(
     out: &Tensor,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[929],
+        &OPERATORS[931],
         &[Arg::Tensor(self_), dim.into(), Arg::Bool(unbiased), Arg::Bool(keepdim), Arg::Tensor(out)],
     )
 }
@@ -6340,7 +6340,7 @@ pub fn std_correction(
     correction: Option<Scalar>,
     keepdim: bool,
 ) -> Result<Tensor> {
-    run(&OPERATORS[930], &[Arg::Tensor(self_), dim.into(), correction.into(), Arg::Bool(keepdim)])
+    run(&OPERATORS[932], &[Arg::Tensor(self_), dim.into(), correction.into(), Arg::Bool(keepdim)])
 }
 
 /// `std.correction_out`: The standard deviation over `dim`: squared deviations divided by their number less `correction` (1).
@@ -6352,14 +6352,14 @@ pub fn std_correction_out(
     out: &Tensor,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[931],
+        &OPERATORS[933],
         &[Arg::Tensor(self_), dim.into(), correction.into(), Arg::Bool(keepdim), Arg::Tensor(out)],
     )
 }
 
 /// `var_mean`: The variance and the mean of all elements.
 pub fn var_mean(self_: &Tensor, unbiased: bool) -> Result<(Tensor, Tensor)> {
-    run(&OPERATORS[932], &[Arg::Tensor(self_), Arg::Bool(unbiased)])
+    run(&OPERATORS[934], &[Arg::Tensor(self_), Arg::Bool(unbiased)])
 }
 
 /// `var_mean.all_out`: The variance and the mean of all elements.
@@ -6369,7 +6369,7 @@ pub fn var_mean_all_out(
     out0: &Tensor,
     out1: &Tensor,
 ) -> Result<(Tensor, Tensor)> {
-    run(&OPERATORS[933], &[Arg::Tensor(self_), Arg::Bool(unbiased), Arg::Tensor(out0), Arg::Tensor(out1)])
+    run(&OPERATORS[935], &[Arg::Tensor(self_), Arg::Bool(unbiased), Arg::Tensor(out0), Arg::Tensor(out1)])
 }
 
 /// `var_mean.dim`: The variance and the mean over dimensions `dim`.
@@ -6379,7 +6379,7 @@ pub fn var_mean_dim(
     unbiased: bool,
     keepdim: bool,
 ) -> Result<(Tensor, Tensor)> {
-    run(&OPERATORS[934], &[Arg::Tensor(self_), dim.into(), Arg::Bool(unbiased), Arg::Bool(keepdim)])
+    run(&OPERATORS[936], &[Arg::Tensor(self_), dim.into(), Arg::Bool(unbiased), Arg::Bool(keepdim)])
 }
 
 /// `var_mean.dim_out`: The variance and the mean over dimensions `dim`.
@@ -6392,7 +6392,7 @@ pub fn var_mean_dim_out(
     out1: &Tensor,
 ) -> Result<(Tensor, Tensor)> {
     run(
-        &OPERATORS[935],
+        &OPERATORS[937],
         &[
             Arg::Tensor(self_),
             dim.into(),
@@ -6411,7 +6411,7 @@ pub fn var_mean_correction(
     correction: Option<Scalar>,
     keepdim: bool,
 ) -> Result<(Tensor, Tensor)> {
-    run(&OPERATORS[936], &[Arg::Tensor(self_), dim.into(), correction.into(), Arg::Bool(keepdim)])
+    run(&OPERATORS[938], &[Arg::Tensor(self_), dim.into(), correction.into(), Arg::Bool(keepdim)])
 }
 
 /// `var_mean.correction_out`: The variance and the mean over `dim`.
@@ -6424,7 +6424,7 @@ pub fn var_mean_correction_out(
     out1: &Tensor,
 ) -> Result<(Tensor, Tensor)> {
     run(
-        &OPERATORS[937],
+        &OPERATORS[939],
         &[
             Arg::Tensor(self_),
             dim.into(),
@@ -6438,7 +6438,7 @@ pub fn var_mean_correction_out(
 
 /// `std_mean`: The standard deviation and the mean of all elements.
 pub fn std_mean(self_: &Tensor, unbiased: bool) -> Result<(Tensor, Tensor)> {
-    run(&OPERATORS[938], &[Arg::Tensor(self_), Arg::Bool(unbiased)])
+    run(&OPERATORS[940], &[Arg::Tensor(self_), Arg::Bool(unbiased)])
 }
 
 /// `std_mean.all_out`: The standard deviation and the mean of all elements.
@@ -6448,7 +6448,7 @@ pub fn std_mean_all_out(
     out0: &Tensor,
     out1: &Tensor,
 ) -> Result<(Tensor, Tensor)> {
-    run(&OPERATORS[939], &[Arg::Tensor(self_), Arg::Bool(unbiased), Arg::Tensor(out0), Arg::Tensor(out1)])
+    run(&OPERATORS[941], &[Arg::Tensor(self_), Arg::Bool(unbiased), Arg::Tensor(out0), Arg::Tensor(out1)])
 }
 
 /// `std_mean.dim`: The standard deviation and the mean over dimensions `dim`.
@@ -6458,7 +6458,7 @@ pub fn std_mean_dim(
     unbiased: bool,
     keepdim: bool,
 ) -> Result<(Tensor, Tensor)> {
-    run(&OPERATORS[940], &[Arg::Tensor(self_), dim.into(), Arg::Bool(unbiased), Arg::Bool(keepdim)])
+    run(&OPERATORS[942], &[Arg::Tensor(self_), dim.into(), Arg::Bool(unbiased), Arg::Bool(keepdim)])
 }
 
 /// `std_mean.dim_out`: The standard deviation and the mean over dimensions `dim`.
@@ -6471,7 +6471,7 @@ pub fn std_mean_dim_out(
     out1: &Tensor,
 ) -> Result<(Tensor, Tensor)> {
     run(
-        &OPERATORS[941],
+        &OPERATORS[943],
         &[
             Arg::Tensor(self_),
             dim.into(),
@@ -6490,7 +6490,7 @@ pub fn std_mean_correction(
     correction: Option<Scalar>,
     keepdim: bool,
 ) -> Result<(Tensor, Tensor)> {
-    run(&OPERATORS[942], &[Arg::Tensor(self_), dim.into(), correction.into(), Arg::Bool(keepdim)])
+    run(&OPERATORS[944], &[Arg::Tensor(self_), dim.into(), correction.into(), Arg::Bool(keepdim)])
 }
 
 /// `std_mean.correction_out`: The standard deviation and the mean over `dim`.
@@ -6503,7 +6503,7 @@ pub fn std_mean_correction_out(
     out1: &Tensor,
 ) -> Result<(Tensor, Tensor)> {
     run(
-        &OPERATORS[943],
+        &OPERATORS[945],
         &[
             Arg::Tensor(self_),
             dim.into(),
@@ -6524,7 +6524,7 @@ pub fn linalg_vector_norm(
     dtype: Option<DType>,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[944],
+        &OPERATORS[946],
         &[Arg::Tensor(self_), Arg::from(ord.into()), dim.into(), Arg::Bool(keepdim), dtype.into()],
     )
 }
@@ -6539,7 +6539,7 @@ pub fn linalg_vector_norm_out(
     out: &Tensor,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[945],
+        &OPERATORS[947],
         &[
             Arg::Tensor(self_),
             Arg::from(ord.into()),
@@ -6553,17 +6553,17 @@ pub fn linalg_vector_norm_out(
 
 /// `logsumexp`: The logarithm of the sum of exponentials over `dim`, without overflow.
 pub fn logsumexp(self_: &Tensor, dim: impl DimList, keepdim: bool) -> Result<Tensor> {
-    run(&OPERATORS[946], &[Arg::Tensor(self_), Arg::Ints(&dim.dims()), Arg::Bool(keepdim)])
+    run(&OPERATORS[948], &[Arg::Tensor(self_), Arg::Ints(&dim.dims()), Arg::Bool(keepdim)])
 }
 
 /// `logsumexp.out`: The logarithm of the sum of exponentials over `dim`, without overflow.
 pub fn logsumexp_out(self_: &Tensor, dim: impl DimList, keepdim: bool, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[947], &[Arg::Tensor(self_), Arg::Ints(&dim.dims()), Arg::Bool(keepdim), Arg::Tensor(out)])
+    run(&OPERATORS[949], &[Arg::Tensor(self_), Arg::Ints(&dim.dims()), Arg::Bool(keepdim), Arg::Tensor(out)])
 }
 
 /// `_softmax`: Exponentials along `dim`, scaled to sum up to 1.
 pub fn _softmax(self_: &Tensor, dim: impl Into<Dim>, half_to_float: bool) -> Result<Tensor> {
-    run(&OPERATORS[948], &[Arg::Tensor(self_), Arg::Int(dim.into()), Arg::Bool(half_to_float)])
+    run(&OPERATORS[950], &[Arg::Tensor(self_), Arg::Int(dim.into()), Arg::Bool(half_to_float)])
 }
 
 /// `_softmax.out`: Exponentials along `dim`, scaled to sum up to 1.
@@ -6574,14 +6574,14 @@ pub fn _softmax_out(
     out: &Tensor,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[949],
+        &OPERATORS[951],
         &[Arg::Tensor(self_), Arg::Int(dim.into()), Arg::Bool(half_to_float), Arg::Tensor(out)],
     )
 }
 
 /// `_log_softmax`: The logarithm of the softmax, computed without it.
 pub fn _log_softmax(self_: &Tensor, dim: impl Into<Dim>, half_to_float: bool) -> Result<Tensor> {
-    run(&OPERATORS[950], &[Arg::Tensor(self_), Arg::Int(dim.into()), Arg::Bool(half_to_float)])
+    run(&OPERATORS[952], &[Arg::Tensor(self_), Arg::Int(dim.into()), Arg::Bool(half_to_float)])
 }
 
 /// `_log_softmax.out`: The logarithm of the softmax, computed without it.
@@ -6592,7 +6592,7 @@ pub fn _log_softmax_out(
     out: &Tensor,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[951],
+        &OPERATORS[953],
         &[Arg::Tensor(self_), Arg::Int(dim.into()), Arg::Bool(half_to_float), Arg::Tensor(out)],
     )
 }
@@ -6605,46 +6605,13 @@ pub fn _softmax_backward_data(
     input_dtype: DType,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[952],
+        &OPERATORS[954],
         &[Arg::Tensor(grad_output), Arg::Tensor(output), Arg::Int(dim.into()), Arg::DType(input_dtype)],
     )
 }
 
 /// `_softmax_backward_data.out`: The gradient of softmax, from its result.
 pub fn _softmax_backward_data_out(
-    grad_output: &Tensor,
-    output: &Tensor,
-    dim: impl Into<Dim>,
-    input_dtype: DType,
-    out: &Tensor,
-) -> Result<Tensor> {
-    run(
-        &OPERATORS[953],
-        &[
-            Arg::Tensor(grad_output),
-            Arg::Tensor(output),
-            Arg::Int(dim.into()),
-            Arg::DType(input_dtype),
-            Arg::Tensor(out),
-        ],
-    )
-}
-
-/// `_log_softmax_backward_data`: The gradient of log_softmax, from its result.
-pub fn _log_softmax_backward_data(
-    grad_output: &Tensor,
-    output: &Tensor,
-    dim: impl Into<Dim>,
-    input_dtype: DType,
-) -> Result<Tensor> {
-    run(
-        &OPERATORS[954],
-        &[Arg::Tensor(grad_output), Arg::Tensor(output), Arg::Int(dim.into()), Arg::DType(input_dtype)],
-    )
-}
-
-/// `_log_softmax_backward_data.out`: The gradient of log_softmax, from its result.
-pub fn _log_softmax_backward_data_out(
     grad_output: &Tensor,
     output: &Tensor,
     dim: impl Into<Dim>,
@@ -6663,29 +6630,62 @@ pub fn _log_softmax_backward_data_out(
     )
 }
 
+/// `_log_softmax_backward_data`: The gradient of log_softmax, from its result.
+pub fn _log_softmax_backward_data(
+    grad_output: &Tensor,
+    output: &Tensor,
+    dim: impl Into<Dim>,
+    input_dtype: DType,
+) -> Result<Tensor> {
+    run(
+        &OPERATORS[956],
+        &[Arg::Tensor(grad_output), Arg::Tensor(output), Arg::Int(dim.into()), Arg::DType(input_dtype)],
+    )
+}
+
+/// `_log_softmax_backward_data.out`: The gradient of log_softmax, from its result.
+pub fn _log_softmax_backward_data_out(
+    grad_output: &Tensor,
+    output: &Tensor,
+    dim: impl Into<Dim>,
+    input_dtype: DType,
+    out: &Tensor,
+) -> Result<Tensor> {
+    run(
+        &OPERATORS[957],
+        &[
+            Arg::Tensor(grad_output),
+            Arg::Tensor(output),
+            Arg::Int(dim.into()),
+            Arg::DType(input_dtype),
+            Arg::Tensor(out),
+        ],
+    )
+}
+
 /// `cumsum`: The sums so far along `dim`.
 pub fn cumsum(self_: &Tensor, dim: impl Into<Dim>, dtype: Option<DType>) -> Result<Tensor> {
-    run(&OPERATORS[956], &[Arg::Tensor(self_), Arg::Int(dim.into()), dtype.into()])
+    run(&OPERATORS[958], &[Arg::Tensor(self_), Arg::Int(dim.into()), dtype.into()])
 }
 
 /// `cumsum_`: The sums so far along `dim`.
 pub fn cumsum_(self_: &Tensor, dim: impl Into<Dim>, dtype: Option<DType>) -> Result<Tensor> {
-    run(&OPERATORS[957], &[Arg::Tensor(self_), Arg::Int(dim.into()), dtype.into()])
+    run(&OPERATORS[959], &[Arg::Tensor(self_), Arg::Int(dim.into()), dtype.into()])
 }
 
 /// `cumsum.out`: The sums so far along `dim`.
 pub fn cumsum_out(self_: &Tensor, dim: impl Into<Dim>, dtype: Option<DType>, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[958], &[Arg::Tensor(self_), Arg::Int(dim.into()), dtype.into(), Arg::Tensor(out)])
+    run(&OPERATORS[960], &[Arg::Tensor(self_), Arg::Int(dim.into()), dtype.into(), Arg::Tensor(out)])
 }
 
 /// `cumprod`: The products so far along `dim`.
 pub fn cumprod(self_: &Tensor, dim: impl Into<Dim>, dtype: Option<DType>) -> Result<Tensor> {
-    run(&OPERATORS[959], &[Arg::Tensor(self_), Arg::Int(dim.into()), dtype.into()])
+    run(&OPERATORS[961], &[Arg::Tensor(self_), Arg::Int(dim.into()), dtype.into()])
 }
 
 /// `cumprod_`: The products so far along `dim`.
 pub fn cumprod_(self_: &Tensor, dim: impl Into<Dim>, dtype: Option<DType>) -> Result<Tensor> {
-    run(&OPERATORS[960], &[Arg::Tensor(self_), Arg::Int(dim.into()), dtype.into()])
+    run(&OPERATORS[962], &[Arg::Tensor(self_), Arg::Int(dim.into()), dtype.into()])
 }
 
 /// `cumprod.out`: The products so far along `dim`.
@@ -6695,34 +6695,16 @@ pub fn cumprod_out(
     dtype: Option<DType>,
     out: &Tensor,
 ) -> Result<Tensor> {
-    run(&OPERATORS[961], &[Arg::Tensor(self_), Arg::Int(dim.into()), dtype.into(), Arg::Tensor(out)])
+    run(&OPERATORS[963], &[Arg::Tensor(self_), Arg::Int(dim.into()), dtype.into(), Arg::Tensor(out)])
 }
 
 /// `cummax`: The largest element so far along `dim`, and where it is (the last of equals).
 pub fn cummax(self_: &Tensor, dim: impl Into<Dim>) -> Result<(Tensor, Tensor)> {
-    run(&OPERATORS[962], &[Arg::Tensor(self_), Arg::Int(dim.into())])
+    run(&OPERATORS[964], &[Arg::Tensor(self_), Arg::Int(dim.into())])
 }
 
 /// `cummax.out`: The largest element so far along `dim`, and where it is (the last of equals).
 pub fn cummax_out(
-    self_: &Tensor,
-    dim: impl Into<Dim>,
-    values: &Tensor,
-    indices: &Tensor,
-) -> Result<(Tensor, Tensor)> {
-    run(
-        &OPERATORS[963],
-        &[Arg::Tensor(self_), Arg::Int(dim.into()), Arg::Tensor(values), Arg::Tensor(indices)],
-    )
-}
-
-/// `cummin`: The smallest element so far along `dim`, and where it is (the last of equals).
-pub fn cummin(self_: &Tensor, dim: impl Into<Dim>) -> Result<(Tensor, Tensor)> {
-    run(&OPERATORS[964], &[Arg::Tensor(self_), Arg::Int(dim.into())])
-}
-
-/// `cummin.out`: The smallest element so far along `dim`, and where it is (the last of equals).
-pub fn cummin_out(
     self_: &Tensor,
     dim: impl Into<Dim>,
     values: &Tensor,
@@ -6734,19 +6716,37 @@ pub fn cummin_out(
     )
 }
 
+/// `cummin`: The smallest element so far along `dim`, and where it is (the last of equals).
+pub fn cummin(self_: &Tensor, dim: impl Into<Dim>) -> Result<(Tensor, Tensor)> {
+    run(&OPERATORS[966], &[Arg::Tensor(self_), Arg::Int(dim.into())])
+}
+
+/// `cummin.out`: The smallest element so far along `dim`, and where it is (the last of equals).
+pub fn cummin_out(
+    self_: &Tensor,
+    dim: impl Into<Dim>,
+    values: &Tensor,
+    indices: &Tensor,
+) -> Result<(Tensor, Tensor)> {
+    run(
+        &OPERATORS[967],
+        &[Arg::Tensor(self_), Arg::Int(dim.into()), Arg::Tensor(values), Arg::Tensor(indices)],
+    )
+}
+
 /// `logcumsumexp`: The logarithm of the sums of exponentials so far, without overflow.
 pub fn logcumsumexp(self_: &Tensor, dim: impl Into<Dim>) -> Result<Tensor> {
-    run(&OPERATORS[966], &[Arg::Tensor(self_), Arg::Int(dim.into())])
+    run(&OPERATORS[968], &[Arg::Tensor(self_), Arg::Int(dim.into())])
 }
 
 /// `logcumsumexp.out`: The logarithm of the sums of exponentials so far, without overflow.
 pub fn logcumsumexp_out(self_: &Tensor, dim: impl Into<Dim>, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[967], &[Arg::Tensor(self_), Arg::Int(dim.into()), Arg::Tensor(out)])
+    run(&OPERATORS[969], &[Arg::Tensor(self_), Arg::Int(dim.into()), Arg::Tensor(out)])
 }
 
 /// `_linear_scan`: y[i] = terms[i] + factors[i] * y[i - 1] along `dim`: what derivatives of scans are made of.
 pub fn _linear_scan(factors: &Tensor, terms: &Tensor, dim: impl Into<Dim>) -> Result<Tensor> {
-    run(&OPERATORS[968], &[Arg::Tensor(factors), Arg::Tensor(terms), Arg::Int(dim.into())])
+    run(&OPERATORS[970], &[Arg::Tensor(factors), Arg::Tensor(terms), Arg::Int(dim.into())])
 }
 
 /// `_linear_scan.out`: y[i] = terms[i] + factors[i] * y[i - 1] along `dim`: what derivatives of scans are made of.
@@ -6756,12 +6756,12 @@ pub fn _linear_scan_out(
     dim: impl Into<Dim>,
     out: &Tensor,
 ) -> Result<Tensor> {
-    run(&OPERATORS[969], &[Arg::Tensor(factors), Arg::Tensor(terms), Arg::Int(dim.into()), Arg::Tensor(out)])
+    run(&OPERATORS[971], &[Arg::Tensor(factors), Arg::Tensor(terms), Arg::Int(dim.into()), Arg::Tensor(out)])
 }
 
 /// `sort`: The elements along `dim` in order, and where they were; equal ones keep their order. NaN is last.
 pub fn sort(self_: &Tensor, dim: impl Into<Dim>, descending: bool) -> Result<(Tensor, Tensor)> {
-    run(&OPERATORS[970], &[Arg::Tensor(self_), Arg::Int(dim.into()), Arg::Bool(descending)])
+    run(&OPERATORS[972], &[Arg::Tensor(self_), Arg::Int(dim.into()), Arg::Bool(descending)])
 }
 
 /// `sort.values`: The elements along `dim` in order, and where they were; equal ones keep their order. NaN is last.
@@ -6773,7 +6773,7 @@ pub fn sort_values(
     indices: &Tensor,
 ) -> Result<(Tensor, Tensor)> {
     run(
-        &OPERATORS[971],
+        &OPERATORS[973],
         &[
             Arg::Tensor(self_),
             Arg::Int(dim.into()),
@@ -6791,7 +6791,7 @@ pub fn sort_stable(
     dim: impl Into<Dim>,
     descending: bool,
 ) -> Result<(Tensor, Tensor)> {
-    run(&OPERATORS[972], &[Arg::Tensor(self_), stable.into(), Arg::Int(dim.into()), Arg::Bool(descending)])
+    run(&OPERATORS[974], &[Arg::Tensor(self_), stable.into(), Arg::Int(dim.into()), Arg::Bool(descending)])
 }
 
 /// `sort.values_stable`: As `sort`, which is always stable.
@@ -6804,7 +6804,7 @@ pub fn sort_values_stable(
     indices: &Tensor,
 ) -> Result<(Tensor, Tensor)> {
     run(
-        &OPERATORS[973],
+        &OPERATORS[975],
         &[
             Arg::Tensor(self_),
             stable.into(),
@@ -6825,7 +6825,7 @@ pub fn topk(
     sorted: bool,
 ) -> Result<(Tensor, Tensor)> {
     run(
-        &OPERATORS[974],
+        &OPERATORS[976],
         &[
             Arg::Tensor(self_),
             Arg::Int(k.into()),
@@ -6847,7 +6847,7 @@ pub fn topk_values(
     indices: &Tensor,
 ) -> Result<(Tensor, Tensor)> {
     run(
-        &OPERATORS[975],
+        &OPERATORS[977],
         &[
             Arg::Tensor(self_),
             Arg::Int(k.into()),
@@ -6867,7 +6867,7 @@ pub fn kthvalue(
     dim: impl Into<Dim>,
     keepdim: bool,
 ) -> Result<(Tensor, Tensor)> {
-    run(&OPERATORS[976], &[Arg::Tensor(self_), Arg::Int(k.into()), Arg::Int(dim.into()), Arg::Bool(keepdim)])
+    run(&OPERATORS[978], &[Arg::Tensor(self_), Arg::Int(k.into()), Arg::Int(dim.into()), Arg::Bool(keepdim)])
 }
 
 /// `kthvalue.values`: The `k`-th smallest element along `dim`, and where it is.
@@ -6880,7 +6880,7 @@ pub fn kthvalue_values(
     indices: &Tensor,
 ) -> Result<(Tensor, Tensor)> {
     run(
-        &OPERATORS[977],
+        &OPERATORS[979],
         &[
             Arg::Tensor(self_),
             Arg::Int(k.into()),
@@ -6894,17 +6894,17 @@ pub fn kthvalue_values(
 
 /// `median`: The lower middle element.
 pub fn median(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[978], &[Arg::Tensor(self_)])
+    run(&OPERATORS[980], &[Arg::Tensor(self_)])
 }
 
 /// `median.out`: The lower middle element.
 pub fn median_out(self_: &Tensor, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[979], &[Arg::Tensor(self_), Arg::Tensor(out)])
+    run(&OPERATORS[981], &[Arg::Tensor(self_), Arg::Tensor(out)])
 }
 
 /// `median.dim`: The lower middle element along `dim`, and where it is.
 pub fn median_dim(self_: &Tensor, dim: impl Into<Dim>, keepdim: bool) -> Result<(Tensor, Tensor)> {
-    run(&OPERATORS[980], &[Arg::Tensor(self_), Arg::Int(dim.into()), Arg::Bool(keepdim)])
+    run(&OPERATORS[982], &[Arg::Tensor(self_), Arg::Int(dim.into()), Arg::Bool(keepdim)])
 }
 
 /// `median.dim_values`: The lower middle element along `dim`, and where it is.
@@ -6916,7 +6916,7 @@ pub fn median_dim_values(
     indices: &Tensor,
 ) -> Result<(Tensor, Tensor)> {
     run(
-        &OPERATORS[981],
+        &OPERATORS[983],
         &[
             Arg::Tensor(self_),
             Arg::Int(dim.into()),
@@ -6929,17 +6929,17 @@ pub fn median_dim_values(
 
 /// `nanmedian`: The lower middle element of those that are not NaN.
 pub fn nanmedian(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[982], &[Arg::Tensor(self_)])
+    run(&OPERATORS[984], &[Arg::Tensor(self_)])
 }
 
 /// `nanmedian.out`: The lower middle element of those that are not NaN.
 pub fn nanmedian_out(self_: &Tensor, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[983], &[Arg::Tensor(self_), Arg::Tensor(out)])
+    run(&OPERATORS[985], &[Arg::Tensor(self_), Arg::Tensor(out)])
 }
 
 /// `nanmedian.dim`: The lower middle element of those that are not NaN along `dim`, and where it is.
 pub fn nanmedian_dim(self_: &Tensor, dim: impl Into<Dim>, keepdim: bool) -> Result<(Tensor, Tensor)> {
-    run(&OPERATORS[984], &[Arg::Tensor(self_), Arg::Int(dim.into()), Arg::Bool(keepdim)])
+    run(&OPERATORS[986], &[Arg::Tensor(self_), Arg::Int(dim.into()), Arg::Bool(keepdim)])
 }
 
 /// `nanmedian.dim_values`: The lower middle element of those that are not NaN along `dim`, and where it is.
@@ -6951,7 +6951,7 @@ pub fn nanmedian_dim_values(
     indices: &Tensor,
 ) -> Result<(Tensor, Tensor)> {
     run(
-        &OPERATORS[985],
+        &OPERATORS[987],
         &[
             Arg::Tensor(self_),
             Arg::Int(dim.into()),
@@ -6964,7 +6964,7 @@ pub fn nanmedian_dim_values(
 
 /// `mode`: The most frequent element along `dim` (the smallest of these), and its last position.
 pub fn mode(self_: &Tensor, dim: impl Into<Dim>, keepdim: bool) -> Result<(Tensor, Tensor)> {
-    run(&OPERATORS[986], &[Arg::Tensor(self_), Arg::Int(dim.into()), Arg::Bool(keepdim)])
+    run(&OPERATORS[988], &[Arg::Tensor(self_), Arg::Int(dim.into()), Arg::Bool(keepdim)])
 }
 
 /// `mode.values`: The most frequent element along `dim` (the smallest of these), and its last position.
@@ -6976,7 +6976,7 @@ pub fn mode_values(
     indices: &Tensor,
 ) -> Result<(Tensor, Tensor)> {
     run(
-        &OPERATORS[987],
+        &OPERATORS[989],
         &[
             Arg::Tensor(self_),
             Arg::Int(dim.into()),
@@ -6997,7 +6997,7 @@ pub fn searchsorted(
     sorter: Option<&Tensor>,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[988],
+        &OPERATORS[990],
         &[
             Arg::Tensor(sorted_sequence),
             Arg::Tensor(self_),
@@ -7019,7 +7019,7 @@ pub fn searchsorted_scalar(
     sorter: Option<&Tensor>,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[989],
+        &OPERATORS[991],
         &[
             Arg::Tensor(sorted_sequence),
             Arg::from(self_.into()),
@@ -7042,7 +7042,7 @@ pub fn searchsorted_out(
     out: &Tensor,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[990],
+        &OPERATORS[992],
         &[
             Arg::Tensor(sorted_sequence),
             Arg::Tensor(self_),
@@ -7066,7 +7066,7 @@ pub fn searchsorted_scalar_out(
     out: &Tensor,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[991],
+        &OPERATORS[993],
         &[
             Arg::Tensor(sorted_sequence),
             Arg::from(self_.into()),
@@ -7082,7 +7082,7 @@ pub fn searchsorted_scalar_out(
 /// `bucketize.Tensor`: The bucket that each value falls into, between sorted boundaries.
 pub fn bucketize(self_: &Tensor, boundaries: &Tensor, out_int32: bool, right: bool) -> Result<Tensor> {
     run(
-        &OPERATORS[992],
+        &OPERATORS[994],
         &[Arg::Tensor(self_), Arg::Tensor(boundaries), Arg::Bool(out_int32), Arg::Bool(right)],
     )
 }
@@ -7095,7 +7095,7 @@ pub fn bucketize_scalar(
     right: bool,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[993],
+        &OPERATORS[995],
         &[Arg::from(self_.into()), Arg::Tensor(boundaries), Arg::Bool(out_int32), Arg::Bool(right)],
     )
 }
@@ -7109,7 +7109,7 @@ pub fn bucketize_out(
     out: &Tensor,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[994],
+        &OPERATORS[996],
         &[
             Arg::Tensor(self_),
             Arg::Tensor(boundaries),
@@ -7129,7 +7129,7 @@ pub fn bucketize_scalar_out(
     out: &Tensor,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[995],
+        &OPERATORS[997],
         &[
             Arg::from(self_.into()),
             Arg::Tensor(boundaries),
@@ -7143,7 +7143,7 @@ pub fn bucketize_scalar_out(
 /// `isin.Tensor_Tensor`: Whether each element is among the test elements.
 pub fn isin(elements: &Tensor, test_elements: &Tensor, assume_unique: bool, invert: bool) -> Result<Tensor> {
     run(
-        &OPERATORS[996],
+        &OPERATORS[998],
         &[Arg::Tensor(elements), Arg::Tensor(test_elements), Arg::Bool(assume_unique), Arg::Bool(invert)],
     )
 }
@@ -7156,7 +7156,7 @@ pub fn isin_tensor_scalar(
     invert: bool,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[997],
+        &OPERATORS[999],
         &[
             Arg::Tensor(elements),
             Arg::from(test_elements.into()),
@@ -7174,7 +7174,7 @@ pub fn isin_scalar_tensor(
     invert: bool,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[998],
+        &OPERATORS[1000],
         &[
             Arg::from(elements.into()),
             Arg::Tensor(test_elements),
@@ -7193,7 +7193,7 @@ pub fn isin_out(
     out: &Tensor,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[999],
+        &OPERATORS[1001],
         &[
             Arg::Tensor(elements),
             Arg::Tensor(test_elements),
@@ -7213,7 +7213,7 @@ pub fn isin_tensor_scalar_out(
     out: &Tensor,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[1000],
+        &OPERATORS[1002],
         &[
             Arg::Tensor(elements),
             Arg::from(test_elements.into()),
@@ -7233,7 +7233,7 @@ pub fn isin_scalar_tensor_out(
     out: &Tensor,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[1001],
+        &OPERATORS[1003],
         &[
             Arg::from(elements.into()),
             Arg::Tensor(test_elements),
@@ -7252,7 +7252,7 @@ pub fn histc(
     max: impl Into<Scalar>,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[1002],
+        &OPERATORS[1004],
         &[Arg::Tensor(self_), Arg::Int(bins.into()), Arg::from(min.into()), Arg::from(max.into())],
     )
 }
@@ -7266,7 +7266,7 @@ pub fn histc_out(
     out: &Tensor,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[1003],
+        &OPERATORS[1005],
         &[
             Arg::Tensor(self_),
             Arg::Int(bins.into()),
@@ -7279,12 +7279,12 @@ pub fn histc_out(
 
 /// `bincount`: How often each nonnegative integer occurs, or the sum of its weights.
 pub fn bincount(self_: &Tensor, weights: Option<&Tensor>, minlength: impl Into<Dim>) -> Result<Tensor> {
-    run(&OPERATORS[1004], &[Arg::Tensor(self_), weights.into(), Arg::Int(minlength.into())])
+    run(&OPERATORS[1006], &[Arg::Tensor(self_), weights.into(), Arg::Int(minlength.into())])
 }
 
 /// `_unique`: The distinct elements, sorted, and for each element which one it is.
 pub fn _unique(self_: &Tensor, sorted: bool, return_inverse: bool) -> Result<(Tensor, Tensor)> {
-    run(&OPERATORS[1005], &[Arg::Tensor(self_), Arg::Bool(sorted), Arg::Bool(return_inverse)])
+    run(&OPERATORS[1007], &[Arg::Tensor(self_), Arg::Bool(sorted), Arg::Bool(return_inverse)])
 }
 
 /// `_unique2`: The distinct elements, sorted, with inverse and counts.
@@ -7295,7 +7295,7 @@ pub fn _unique2(
     return_counts: bool,
 ) -> Result<(Tensor, Tensor, Tensor)> {
     run(
-        &OPERATORS[1006],
+        &OPERATORS[1008],
         &[Arg::Tensor(self_), Arg::Bool(sorted), Arg::Bool(return_inverse), Arg::Bool(return_counts)],
     )
 }
@@ -7309,7 +7309,7 @@ pub fn unique_dim(
     return_counts: bool,
 ) -> Result<(Tensor, Tensor, Tensor)> {
     run(
-        &OPERATORS[1007],
+        &OPERATORS[1009],
         &[
             Arg::Tensor(self_),
             Arg::Int(dim.into()),
@@ -7328,7 +7328,7 @@ pub fn unique_consecutive(
     dim: Option<Dim>,
 ) -> Result<(Tensor, Tensor, Tensor)> {
     run(
-        &OPERATORS[1008],
+        &OPERATORS[1010],
         &[Arg::Tensor(self_), Arg::Bool(return_inverse), Arg::Bool(return_counts), dim.into()],
     )
 }
@@ -7341,102 +7341,102 @@ pub fn unique_dim_consecutive(
     return_counts: bool,
 ) -> Result<(Tensor, Tensor, Tensor)> {
     run(
-        &OPERATORS[1009],
+        &OPERATORS[1011],
         &[Arg::Tensor(self_), Arg::Int(dim.into()), Arg::Bool(return_inverse), Arg::Bool(return_counts)],
     )
 }
 
 /// `softmax.int`: Exponentials along `dim`, scaled to sum up to 1; the input is cast to `dtype` first.
 pub fn softmax(self_: &Tensor, dim: impl Into<Dim>, dtype: Option<DType>) -> Result<Tensor> {
-    run(&OPERATORS[1010], &[Arg::Tensor(self_), Arg::Int(dim.into()), dtype.into()])
+    run(&OPERATORS[1012], &[Arg::Tensor(self_), Arg::Int(dim.into()), dtype.into()])
 }
 
 /// `log_softmax.int`: The logarithm of the softmax; the input is cast to `dtype` first.
 pub fn log_softmax(self_: &Tensor, dim: impl Into<Dim>, dtype: Option<DType>) -> Result<Tensor> {
-    run(&OPERATORS[1011], &[Arg::Tensor(self_), Arg::Int(dim.into()), dtype.into()])
+    run(&OPERATORS[1013], &[Arg::Tensor(self_), Arg::Int(dim.into()), dtype.into()])
 }
 
 /// `special_softmax`: As `softmax`.
 pub fn special_softmax(self_: &Tensor, dim: impl Into<Dim>, dtype: Option<DType>) -> Result<Tensor> {
-    run(&OPERATORS[1012], &[Arg::Tensor(self_), Arg::Int(dim.into()), dtype.into()])
+    run(&OPERATORS[1014], &[Arg::Tensor(self_), Arg::Int(dim.into()), dtype.into()])
 }
 
 /// `special_log_softmax`: As `log_softmax`.
 pub fn special_log_softmax(self_: &Tensor, dim: impl Into<Dim>, dtype: Option<DType>) -> Result<Tensor> {
-    run(&OPERATORS[1013], &[Arg::Tensor(self_), Arg::Int(dim.into()), dtype.into()])
+    run(&OPERATORS[1015], &[Arg::Tensor(self_), Arg::Int(dim.into()), dtype.into()])
 }
 
 /// `argsort`: The positions that put the elements along `dim` in order.
 pub fn argsort(self_: &Tensor, dim: impl Into<Dim>, descending: bool) -> Result<Tensor> {
-    run(&OPERATORS[1014], &[Arg::Tensor(self_), Arg::Int(dim.into()), Arg::Bool(descending)])
+    run(&OPERATORS[1016], &[Arg::Tensor(self_), Arg::Int(dim.into()), Arg::Bool(descending)])
 }
 
 /// `argsort.stable`: As `argsort`, which is always stable.
 pub fn argsort_stable(self_: &Tensor, stable: bool, dim: impl Into<Dim>, descending: bool) -> Result<Tensor> {
     run(
-        &OPERATORS[1015],
+        &OPERATORS[1017],
         &[Arg::Tensor(self_), Arg::Bool(stable), Arg::Int(dim.into()), Arg::Bool(descending)],
     )
 }
 
 /// `msort`: The elements in order along the first dimension.
 pub fn msort(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1016], &[Arg::Tensor(self_)])
+    run(&OPERATORS[1018], &[Arg::Tensor(self_)])
 }
 
 /// `max.other`: As `maximum`.
 pub fn max_other(self_: &Tensor, other: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1017], &[Arg::Tensor(self_), Arg::Tensor(other)])
+    run(&OPERATORS[1019], &[Arg::Tensor(self_), Arg::Tensor(other)])
 }
 
 /// `min.other`: As `minimum`.
 pub fn min_other(self_: &Tensor, other: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1018], &[Arg::Tensor(self_), Arg::Tensor(other)])
+    run(&OPERATORS[1020], &[Arg::Tensor(self_), Arg::Tensor(other)])
 }
 
 /// `sum_to_size`: Undoes a broadcast: sums over what it repeated, to the shape `size`.
 pub fn sum_to_size(self_: &Tensor, size: impl DimList) -> Result<Tensor> {
-    run(&OPERATORS[1040], &[Arg::Tensor(self_), Arg::Ints(&size.dims())])
+    run(&OPERATORS[1042], &[Arg::Tensor(self_), Arg::Ints(&size.dims())])
 }
 
 /// `view`: The same elements under another shape, without a copy; one size may be -1.
 pub fn view(self_: &Tensor, size: impl DimList) -> Result<Tensor> {
-    run(&OPERATORS[1041], &[Arg::Tensor(self_), Arg::Ints(&size.dims())])
+    run(&OPERATORS[1043], &[Arg::Tensor(self_), Arg::Ints(&size.dims())])
 }
 
 /// `view.dtype`: The same bytes as elements of another dtype.
 pub fn view_dtype(self_: &Tensor, dtype: DType) -> Result<Tensor> {
-    run(&OPERATORS[1042], &[Arg::Tensor(self_), Arg::DType(dtype)])
+    run(&OPERATORS[1044], &[Arg::Tensor(self_), Arg::DType(dtype)])
 }
 
 /// `_unsafe_view`: A view that autograd does not know as one: of a tensor that nobody else holds.
 pub fn _unsafe_view(self_: &Tensor, size: impl DimList) -> Result<Tensor> {
-    run(&OPERATORS[1043], &[Arg::Tensor(self_), Arg::Ints(&size.dims())])
+    run(&OPERATORS[1045], &[Arg::Tensor(self_), Arg::Ints(&size.dims())])
 }
 
 /// `transpose.int`: Swaps two dimensions.
 pub fn transpose(self_: &Tensor, dim0: impl Into<Dim>, dim1: impl Into<Dim>) -> Result<Tensor> {
-    run(&OPERATORS[1044], &[Arg::Tensor(self_), Arg::Int(dim0.into()), Arg::Int(dim1.into())])
+    run(&OPERATORS[1046], &[Arg::Tensor(self_), Arg::Int(dim0.into()), Arg::Int(dim1.into())])
 }
 
 /// `t`: Transposes a matrix; fewer dimensions stay as they are.
 pub fn t(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1045], &[Arg::Tensor(self_)])
+    run(&OPERATORS[1047], &[Arg::Tensor(self_)])
 }
 
 /// `permute`: Reorders the dimensions.
 pub fn permute(self_: &Tensor, dims: impl DimList) -> Result<Tensor> {
-    run(&OPERATORS[1046], &[Arg::Tensor(self_), Arg::Ints(&dims.dims())])
+    run(&OPERATORS[1048], &[Arg::Tensor(self_), Arg::Ints(&dims.dims())])
 }
 
 /// `expand`: Repeats dimensions of size 1, without a copy; -1 keeps a size.
 pub fn expand(self_: &Tensor, size: impl DimList, implicit: bool) -> Result<Tensor> {
-    run(&OPERATORS[1047], &[Arg::Tensor(self_), Arg::Ints(&size.dims()), Arg::Bool(implicit)])
+    run(&OPERATORS[1049], &[Arg::Tensor(self_), Arg::Ints(&size.dims()), Arg::Bool(implicit)])
 }
 
 /// `select.int`: One position of a dimension, which goes away.
 pub fn select(self_: &Tensor, dim: impl Into<Dim>, index: impl Into<Dim>) -> Result<Tensor> {
-    run(&OPERATORS[1048], &[Arg::Tensor(self_), Arg::Int(dim.into()), Arg::Int(index.into())])
+    run(&OPERATORS[1050], &[Arg::Tensor(self_), Arg::Int(dim.into()), Arg::Int(index.into())])
 }
 
 /// `slice.Tensor`: A range of a dimension, by the rules of Python slices; the step is positive.
@@ -7448,29 +7448,29 @@ pub fn slice(
     step: impl Into<Dim>,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[1049],
+        &OPERATORS[1051],
         &[Arg::Tensor(self_), Arg::Int(dim.into()), start.into(), end.into(), Arg::Int(step.into())],
     )
 }
 
 /// `squeeze`: Drops all dimensions of size 1.
 pub fn squeeze(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1050], &[Arg::Tensor(self_)])
+    run(&OPERATORS[1052], &[Arg::Tensor(self_)])
 }
 
 /// `squeeze.dim`: Drops a dimension if its size is 1.
 pub fn squeeze_dim(self_: &Tensor, dim: impl Into<Dim>) -> Result<Tensor> {
-    run(&OPERATORS[1051], &[Arg::Tensor(self_), Arg::Int(dim.into())])
+    run(&OPERATORS[1053], &[Arg::Tensor(self_), Arg::Int(dim.into())])
 }
 
 /// `squeeze.dims`: Drops those of the dimensions whose size is 1.
 pub fn squeeze_dims(self_: &Tensor, dim: impl DimList) -> Result<Tensor> {
-    run(&OPERATORS[1052], &[Arg::Tensor(self_), Arg::Ints(&dim.dims())])
+    run(&OPERATORS[1054], &[Arg::Tensor(self_), Arg::Ints(&dim.dims())])
 }
 
 /// `unsqueeze`: Inserts a dimension of size 1.
 pub fn unsqueeze(self_: &Tensor, dim: impl Into<Dim>) -> Result<Tensor> {
-    run(&OPERATORS[1053], &[Arg::Tensor(self_), Arg::Int(dim.into())])
+    run(&OPERATORS[1055], &[Arg::Tensor(self_), Arg::Int(dim.into())])
 }
 
 /// `unfold`: Windows of `size` elements along a dimension, `step` apart, as a new last dimension.
@@ -7481,7 +7481,7 @@ pub fn unfold(
     step: impl Into<Dim>,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[1054],
+        &OPERATORS[1056],
         &[Arg::Tensor(self_), Arg::Int(dimension.into()), Arg::Int(size.into()), Arg::Int(step.into())],
     )
 }
@@ -7494,7 +7494,7 @@ pub fn diagonal(
     dim2: impl Into<Dim>,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[1055],
+        &OPERATORS[1057],
         &[Arg::Tensor(self_), Arg::Int(offset.into()), Arg::Int(dim1.into()), Arg::Int(dim2.into())],
     )
 }
@@ -7507,39 +7507,39 @@ pub fn as_strided(
     storage_offset: Option<Dim>,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[1056],
+        &OPERATORS[1058],
         &[Arg::Tensor(self_), Arg::Ints(&size.dims()), Arg::Ints(&stride.dims()), storage_offset.into()],
     )
 }
 
 /// `alias`: The same view as a new tensor.
 pub fn alias(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1057], &[Arg::Tensor(self_)])
+    run(&OPERATORS[1059], &[Arg::Tensor(self_)])
 }
 
 /// `detach`: The same view without history: no gradient flows through it.
 pub fn detach(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1058], &[Arg::Tensor(self_)])
+    run(&OPERATORS[1060], &[Arg::Tensor(self_)])
 }
 
 /// `view_as_real`: A complex tensor as a real one with a last dimension of 2.
 pub fn view_as_real(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1059], &[Arg::Tensor(self_)])
+    run(&OPERATORS[1061], &[Arg::Tensor(self_)])
 }
 
 /// `view_as_complex`: A real tensor with a last dimension of 2 as a complex one.
 pub fn view_as_complex(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1060], &[Arg::Tensor(self_)])
+    run(&OPERATORS[1062], &[Arg::Tensor(self_)])
 }
 
 /// `split.Tensor`: Parts of `split_size` along a dimension; the last may be smaller.
 pub fn split(self_: &Tensor, split_size: impl Into<Dim>, dim: impl Into<Dim>) -> Result<Box<[Tensor]>> {
-    run(&OPERATORS[1061], &[Arg::Tensor(self_), Arg::Int(split_size.into()), Arg::Int(dim.into())])
+    run(&OPERATORS[1063], &[Arg::Tensor(self_), Arg::Int(split_size.into()), Arg::Int(dim.into())])
 }
 
 /// `split.sizes`: Parts of the sizes given.
 pub fn split_sizes(self_: &Tensor, split_size: impl DimList, dim: impl Into<Dim>) -> Result<Box<[Tensor]>> {
-    run(&OPERATORS[1062], &[Arg::Tensor(self_), Arg::Ints(&split_size.dims()), Arg::Int(dim.into())])
+    run(&OPERATORS[1064], &[Arg::Tensor(self_), Arg::Ints(&split_size.dims()), Arg::Int(dim.into())])
 }
 
 /// `split_with_sizes`: Parts of the sizes given, which add up to that of the dimension.
@@ -7548,42 +7548,42 @@ pub fn split_with_sizes(
     split_sizes: impl DimList,
     dim: impl Into<Dim>,
 ) -> Result<Box<[Tensor]>> {
-    run(&OPERATORS[1063], &[Arg::Tensor(self_), Arg::Ints(&split_sizes.dims()), Arg::Int(dim.into())])
+    run(&OPERATORS[1065], &[Arg::Tensor(self_), Arg::Ints(&split_sizes.dims()), Arg::Int(dim.into())])
 }
 
 /// `unbind.int`: All positions of a dimension, each as a view without it.
 pub fn unbind(self_: &Tensor, dim: impl Into<Dim>) -> Result<Box<[Tensor]>> {
-    run(&OPERATORS[1064], &[Arg::Tensor(self_), Arg::Int(dim.into())])
+    run(&OPERATORS[1066], &[Arg::Tensor(self_), Arg::Int(dim.into())])
 }
 
 /// `transpose_`: Swaps two dimensions of the tensor itself.
 pub fn transpose_(self_: &Tensor, dim0: impl Into<Dim>, dim1: impl Into<Dim>) -> Result<Tensor> {
-    run(&OPERATORS[1065], &[Arg::Tensor(self_), Arg::Int(dim0.into()), Arg::Int(dim1.into())])
+    run(&OPERATORS[1067], &[Arg::Tensor(self_), Arg::Int(dim0.into()), Arg::Int(dim1.into())])
 }
 
 /// `t_`: Transposes the matrix itself.
 pub fn t_(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1066], &[Arg::Tensor(self_)])
+    run(&OPERATORS[1068], &[Arg::Tensor(self_)])
 }
 
 /// `squeeze_`: Drops all dimensions of size 1 of the tensor itself.
 pub fn squeeze_(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1067], &[Arg::Tensor(self_)])
+    run(&OPERATORS[1069], &[Arg::Tensor(self_)])
 }
 
 /// `squeeze_.dim`: Drops a dimension of the tensor itself if its size is 1.
 pub fn squeeze_dim_(self_: &Tensor, dim: impl Into<Dim>) -> Result<Tensor> {
-    run(&OPERATORS[1068], &[Arg::Tensor(self_), Arg::Int(dim.into())])
+    run(&OPERATORS[1070], &[Arg::Tensor(self_), Arg::Int(dim.into())])
 }
 
 /// `squeeze_.dims`: Drops those dimensions of the tensor itself whose size is 1.
 pub fn squeeze_dims_(self_: &Tensor, dim: impl DimList) -> Result<Tensor> {
-    run(&OPERATORS[1069], &[Arg::Tensor(self_), Arg::Ints(&dim.dims())])
+    run(&OPERATORS[1071], &[Arg::Tensor(self_), Arg::Ints(&dim.dims())])
 }
 
 /// `unsqueeze_`: Inserts a dimension of size 1 into the tensor itself.
 pub fn unsqueeze_(self_: &Tensor, dim: impl Into<Dim>) -> Result<Tensor> {
-    run(&OPERATORS[1070], &[Arg::Tensor(self_), Arg::Int(dim.into())])
+    run(&OPERATORS[1072], &[Arg::Tensor(self_), Arg::Int(dim.into())])
 }
 
 /// `as_strided_`: Gives the tensor itself any view of its storage.
@@ -7594,69 +7594,69 @@ pub fn as_strided_(
     storage_offset: Option<Dim>,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[1071],
+        &OPERATORS[1073],
         &[Arg::Tensor(self_), Arg::Ints(&size.dims()), Arg::Ints(&stride.dims()), storage_offset.into()],
     )
 }
 
 /// `detach_`: Cuts the tensor off its history.
 pub fn detach_(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1072], &[Arg::Tensor(self_)])
+    run(&OPERATORS[1074], &[Arg::Tensor(self_)])
 }
 
 /// `swapaxes_`: `transpose_` under NumPy's name.
 pub fn swapaxes_(self_: &Tensor, axis0: impl Into<Dim>, axis1: impl Into<Dim>) -> Result<Tensor> {
-    run(&OPERATORS[1073], &[Arg::Tensor(self_), Arg::Int(axis0.into()), Arg::Int(axis1.into())])
+    run(&OPERATORS[1075], &[Arg::Tensor(self_), Arg::Int(axis0.into()), Arg::Int(axis1.into())])
 }
 
 /// `swapdims_`: `transpose_` under another name.
 pub fn swapdims_(self_: &Tensor, dim0: impl Into<Dim>, dim1: impl Into<Dim>) -> Result<Tensor> {
-    run(&OPERATORS[1074], &[Arg::Tensor(self_), Arg::Int(dim0.into()), Arg::Int(dim1.into())])
+    run(&OPERATORS[1076], &[Arg::Tensor(self_), Arg::Int(dim0.into()), Arg::Int(dim1.into())])
 }
 
 /// `resize_`: Gives the tensor other sizes, row-major; storage grows where it must.
 pub fn resize_(self_: &Tensor, size: impl DimList, memory_format: Option<MemoryFormat>) -> Result<Tensor> {
-    run(&OPERATORS[1075], &[Arg::Tensor(self_), Arg::Ints(&size.dims()), memory_format.into()])
+    run(&OPERATORS[1077], &[Arg::Tensor(self_), Arg::Ints(&size.dims()), memory_format.into()])
 }
 
 /// `reshape`: The elements under another shape; a view where strides allow it, else a copy.
 pub fn reshape(self_: &Tensor, shape: impl DimList) -> Result<Tensor> {
-    run(&OPERATORS[1076], &[Arg::Tensor(self_), Arg::Ints(&shape.dims())])
+    run(&OPERATORS[1078], &[Arg::Tensor(self_), Arg::Ints(&shape.dims())])
 }
 
 /// `reshape_as`: `reshape` to the shape of another tensor.
 pub fn reshape_as(self_: &Tensor, other: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1077], &[Arg::Tensor(self_), Arg::Tensor(other)])
+    run(&OPERATORS[1079], &[Arg::Tensor(self_), Arg::Tensor(other)])
 }
 
 /// `view_as`: `view` with the shape of another tensor.
 pub fn view_as(self_: &Tensor, other: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1078], &[Arg::Tensor(self_), Arg::Tensor(other)])
+    run(&OPERATORS[1080], &[Arg::Tensor(self_), Arg::Tensor(other)])
 }
 
 /// `expand_as`: `expand` to the shape of another tensor.
 pub fn expand_as(self_: &Tensor, other: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1079], &[Arg::Tensor(self_), Arg::Tensor(other)])
+    run(&OPERATORS[1081], &[Arg::Tensor(self_), Arg::Tensor(other)])
 }
 
 /// `broadcast_to`: `expand` under NumPy's name.
 pub fn broadcast_to(self_: &Tensor, size: impl DimList) -> Result<Tensor> {
-    run(&OPERATORS[1080], &[Arg::Tensor(self_), Arg::Ints(&size.dims())])
+    run(&OPERATORS[1082], &[Arg::Tensor(self_), Arg::Ints(&size.dims())])
 }
 
 /// `ravel`: All elements in one contiguous dimension.
 pub fn ravel(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1081], &[Arg::Tensor(self_)])
+    run(&OPERATORS[1083], &[Arg::Tensor(self_)])
 }
 
 /// `flatten.using_ints`: Dimensions `start_dim` to `end_dim` become one.
 pub fn flatten(self_: &Tensor, start_dim: impl Into<Dim>, end_dim: impl Into<Dim>) -> Result<Tensor> {
-    run(&OPERATORS[1082], &[Arg::Tensor(self_), Arg::Int(start_dim.into()), Arg::Int(end_dim.into())])
+    run(&OPERATORS[1084], &[Arg::Tensor(self_), Arg::Int(start_dim.into()), Arg::Int(end_dim.into())])
 }
 
 /// `unflatten.int`: One dimension becomes several; one of their sizes may be -1.
 pub fn unflatten(self_: &Tensor, dim: impl Into<Dim>, sizes: impl DimList) -> Result<Tensor> {
-    run(&OPERATORS[1083], &[Arg::Tensor(self_), Arg::Int(dim.into()), Arg::Ints(&sizes.dims())])
+    run(&OPERATORS[1085], &[Arg::Tensor(self_), Arg::Int(dim.into()), Arg::Ints(&sizes.dims())])
 }
 
 /// `narrow`: `length` elements of a dimension from `start` on.
@@ -7667,7 +7667,7 @@ pub fn narrow(
     length: impl Into<Dim>,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[1084],
+        &OPERATORS[1086],
         &[Arg::Tensor(self_), Arg::Int(dim.into()), Arg::Int(start.into()), Arg::Int(length.into())],
     )
 }
@@ -7680,54 +7680,54 @@ pub fn narrow_tensor(
     length: impl Into<Dim>,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[1085],
+        &OPERATORS[1087],
         &[Arg::Tensor(self_), Arg::Int(dim.into()), Arg::Tensor(start), Arg::Int(length.into())],
     )
 }
 
 /// `movedim.intlist`: Moves dimensions to other places; the others keep their order.
 pub fn movedim(self_: &Tensor, source: impl DimList, destination: impl DimList) -> Result<Tensor> {
-    run(&OPERATORS[1086], &[Arg::Tensor(self_), Arg::Ints(&source.dims()), Arg::Ints(&destination.dims())])
+    run(&OPERATORS[1088], &[Arg::Tensor(self_), Arg::Ints(&source.dims()), Arg::Ints(&destination.dims())])
 }
 
 /// `movedim.int`: Moves one dimension to another place.
 pub fn movedim_int(self_: &Tensor, source: impl Into<Dim>, destination: impl Into<Dim>) -> Result<Tensor> {
-    run(&OPERATORS[1087], &[Arg::Tensor(self_), Arg::Int(source.into()), Arg::Int(destination.into())])
+    run(&OPERATORS[1089], &[Arg::Tensor(self_), Arg::Int(source.into()), Arg::Int(destination.into())])
 }
 
 /// `moveaxis.intlist`: `movedim` under NumPy's name.
 pub fn moveaxis(self_: &Tensor, source: impl DimList, destination: impl DimList) -> Result<Tensor> {
-    run(&OPERATORS[1088], &[Arg::Tensor(self_), Arg::Ints(&source.dims()), Arg::Ints(&destination.dims())])
+    run(&OPERATORS[1090], &[Arg::Tensor(self_), Arg::Ints(&source.dims()), Arg::Ints(&destination.dims())])
 }
 
 /// `moveaxis.int`: `movedim` under NumPy's name.
 pub fn moveaxis_int(self_: &Tensor, source: impl Into<Dim>, destination: impl Into<Dim>) -> Result<Tensor> {
-    run(&OPERATORS[1089], &[Arg::Tensor(self_), Arg::Int(source.into()), Arg::Int(destination.into())])
+    run(&OPERATORS[1091], &[Arg::Tensor(self_), Arg::Int(source.into()), Arg::Int(destination.into())])
 }
 
 /// `swapaxes`: `transpose` under NumPy's name.
 pub fn swapaxes(self_: &Tensor, axis0: impl Into<Dim>, axis1: impl Into<Dim>) -> Result<Tensor> {
-    run(&OPERATORS[1090], &[Arg::Tensor(self_), Arg::Int(axis0.into()), Arg::Int(axis1.into())])
+    run(&OPERATORS[1092], &[Arg::Tensor(self_), Arg::Int(axis0.into()), Arg::Int(axis1.into())])
 }
 
 /// `swapdims`: `transpose` under another name.
 pub fn swapdims(self_: &Tensor, dim0: impl Into<Dim>, dim1: impl Into<Dim>) -> Result<Tensor> {
-    run(&OPERATORS[1091], &[Arg::Tensor(self_), Arg::Int(dim0.into()), Arg::Int(dim1.into())])
+    run(&OPERATORS[1093], &[Arg::Tensor(self_), Arg::Int(dim0.into()), Arg::Int(dim1.into())])
 }
 
 /// `adjoint`: The last two dimensions swapped, elements conjugated.
 pub fn adjoint(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1092], &[Arg::Tensor(self_)])
+    run(&OPERATORS[1094], &[Arg::Tensor(self_)])
 }
 
 /// `chunk`: At most `chunks` parts of equal size; the last may be smaller.
 pub fn chunk(self_: &Tensor, chunks: impl Into<Dim>, dim: impl Into<Dim>) -> Result<Box<[Tensor]>> {
-    run(&OPERATORS[1093], &[Arg::Tensor(self_), Arg::Int(chunks.into()), Arg::Int(dim.into())])
+    run(&OPERATORS[1095], &[Arg::Tensor(self_), Arg::Int(chunks.into()), Arg::Int(dim.into())])
 }
 
 /// `tensor_split.sections`: Exactly `sections` parts, sizes differing by at most one.
 pub fn tensor_split(self_: &Tensor, sections: impl Into<Dim>, dim: impl Into<Dim>) -> Result<Box<[Tensor]>> {
-    run(&OPERATORS[1094], &[Arg::Tensor(self_), Arg::Int(sections.into()), Arg::Int(dim.into())])
+    run(&OPERATORS[1096], &[Arg::Tensor(self_), Arg::Int(sections.into()), Arg::Int(dim.into())])
 }
 
 /// `tensor_split.indices`: Parts that begin at each index, by the rules of Python slices.
@@ -7736,7 +7736,7 @@ pub fn tensor_split_indices(
     indices: impl DimList,
     dim: impl Into<Dim>,
 ) -> Result<Box<[Tensor]>> {
-    run(&OPERATORS[1095], &[Arg::Tensor(self_), Arg::Ints(&indices.dims()), Arg::Int(dim.into())])
+    run(&OPERATORS[1097], &[Arg::Tensor(self_), Arg::Ints(&indices.dims()), Arg::Int(dim.into())])
 }
 
 /// `tensor_split.tensor_indices_or_sections`: As above, with sections or indices in an int64 CPU tensor.
@@ -7746,69 +7746,69 @@ pub fn tensor_split_tensor_indices_or_sections(
     dim: impl Into<Dim>,
 ) -> Result<Box<[Tensor]>> {
     run(
-        &OPERATORS[1096],
+        &OPERATORS[1098],
         &[Arg::Tensor(self_), Arg::Tensor(tensor_indices_or_sections), Arg::Int(dim.into())],
     )
 }
 
 /// `hsplit.int`: Cuts columns into equal parts.
 pub fn hsplit(self_: &Tensor, sections: impl Into<Dim>) -> Result<Box<[Tensor]>> {
-    run(&OPERATORS[1097], &[Arg::Tensor(self_), Arg::Int(sections.into())])
+    run(&OPERATORS[1099], &[Arg::Tensor(self_), Arg::Int(sections.into())])
 }
 
 /// `hsplit.array`: Cuts columns before each index.
 pub fn hsplit_array(self_: &Tensor, indices: impl DimList) -> Result<Box<[Tensor]>> {
-    run(&OPERATORS[1098], &[Arg::Tensor(self_), Arg::Ints(&indices.dims())])
+    run(&OPERATORS[1100], &[Arg::Tensor(self_), Arg::Ints(&indices.dims())])
 }
 
 /// `vsplit.int`: Cuts rows into equal parts.
 pub fn vsplit(self_: &Tensor, sections: impl Into<Dim>) -> Result<Box<[Tensor]>> {
-    run(&OPERATORS[1099], &[Arg::Tensor(self_), Arg::Int(sections.into())])
+    run(&OPERATORS[1101], &[Arg::Tensor(self_), Arg::Int(sections.into())])
 }
 
 /// `vsplit.array`: Cuts rows before each index.
 pub fn vsplit_array(self_: &Tensor, indices: impl DimList) -> Result<Box<[Tensor]>> {
-    run(&OPERATORS[1100], &[Arg::Tensor(self_), Arg::Ints(&indices.dims())])
+    run(&OPERATORS[1102], &[Arg::Tensor(self_), Arg::Ints(&indices.dims())])
 }
 
 /// `dsplit.int`: Cuts dimension 2 into equal parts.
 pub fn dsplit(self_: &Tensor, sections: impl Into<Dim>) -> Result<Box<[Tensor]>> {
-    run(&OPERATORS[1101], &[Arg::Tensor(self_), Arg::Int(sections.into())])
+    run(&OPERATORS[1103], &[Arg::Tensor(self_), Arg::Int(sections.into())])
 }
 
 /// `dsplit.array`: Cuts dimension 2 before each index.
 pub fn dsplit_array(self_: &Tensor, indices: impl DimList) -> Result<Box<[Tensor]>> {
-    run(&OPERATORS[1102], &[Arg::Tensor(self_), Arg::Ints(&indices.dims())])
+    run(&OPERATORS[1104], &[Arg::Tensor(self_), Arg::Ints(&indices.dims())])
 }
 
 /// `numpy_T`: All dimensions in reverse order.
 pub fn numpy_T(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1103], &[Arg::Tensor(self_)])
+    run(&OPERATORS[1105], &[Arg::Tensor(self_)])
 }
 
 /// `mT`: The last two dimensions swapped.
 pub fn mT(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1104], &[Arg::Tensor(self_)])
+    run(&OPERATORS[1106], &[Arg::Tensor(self_)])
 }
 
 /// `matrix_H`: The adjoint of a matrix.
 pub fn matrix_H(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1105], &[Arg::Tensor(self_)])
+    run(&OPERATORS[1107], &[Arg::Tensor(self_)])
 }
 
 /// `mH`: The adjoint over the last two dimensions.
 pub fn mH(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1106], &[Arg::Tensor(self_)])
+    run(&OPERATORS[1108], &[Arg::Tensor(self_)])
 }
 
 /// `real`: The real parts as a view; a real tensor is its own.
 pub fn real(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1107], &[Arg::Tensor(self_)])
+    run(&OPERATORS[1109], &[Arg::Tensor(self_)])
 }
 
 /// `imag`: The imaginary parts of a complex tensor, as a view.
 pub fn imag(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1108], &[Arg::Tensor(self_)])
+    run(&OPERATORS[1110], &[Arg::Tensor(self_)])
 }
 
 /// `select_backward`: Gradient of `select`.
@@ -7819,7 +7819,7 @@ pub fn select_backward(
     index: impl Into<Dim>,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[1109],
+        &OPERATORS[1111],
         &[
             Arg::Tensor(grad_output),
             Arg::Ints(&input_sizes.dims()),
@@ -7839,7 +7839,7 @@ pub fn slice_backward(
     step: impl Into<Dim>,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[1110],
+        &OPERATORS[1112],
         &[
             Arg::Tensor(grad_output),
             Arg::Ints(&input_sizes.dims()),
@@ -7860,7 +7860,7 @@ pub fn diagonal_backward(
     dim2: impl Into<Dim>,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[1111],
+        &OPERATORS[1113],
         &[
             Arg::Tensor(grad_output),
             Arg::Ints(&input_sizes.dims()),
@@ -7880,7 +7880,7 @@ pub fn unfold_backward(
     step: impl Into<Dim>,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[1112],
+        &OPERATORS[1114],
         &[
             Arg::Tensor(grad_in),
             Arg::Ints(&input_sizes.dims()),

@@ -53,7 +53,7 @@ pub static FALLBACKS: [(Key, Kernel); 14] = [
     (Key::Batched, Kernel::fallthrough()),
 ];
 /// Every native operator.
-pub static OPERATORS: [Operator; 1113] = [
+pub static OPERATORS: [Operator; 1115] = [
     Operator::native(Native {
         text: "aten::alias_copy(Tensor self) -> Tensor",
         kind: Kind::Composite,
@@ -10745,7 +10745,7 @@ pub static OPERATORS: [Operator; 1113] = [
             Key::Autograd,
             Derivative::Formula {
                 name: "d_logaddexp",
-                text: "self: grad / (1 + exp(other - self)); other: grad / (1 + exp(self - other))",
+                text: "self: grad / (1 + exp(other - self)).conj(); other: grad / (1 + exp(self - other)).conj()",
                 inputs: &[0, 1],
                 saves: &[Save::Arg(1), Save::Arg(0)],
                 outputs: &[0],
@@ -10792,7 +10792,7 @@ pub static OPERATORS: [Operator; 1113] = [
             Key::Autograd,
             Derivative::Formula {
                 name: "d_logaddexp2",
-                text: "self: grad / (1 + exp2(other - self)); other: grad / (1 + exp2(self - other))",
+                text: "self: grad / (1 + exp2(other - self)).conj(); other: grad / (1 + exp2(self - other)).conj()",
                 inputs: &[0, 1],
                 saves: &[Save::Arg(1), Save::Arg(0)],
                 outputs: &[0],
@@ -17071,6 +17071,18 @@ pub static OPERATORS: [Operator; 1113] = [
         doc: "A power computed in float64 or complex128.",
     }),
     Operator::native(Native {
+        text: "aten::float_power_.Tensor_Tensor(Tensor(a!) self, Tensor exponent) -> Tensor(a!)",
+        kind: Kind::Composite,
+        form: Form::Inplace,
+        other_form: 815,
+        tags: 0,
+        home: "rust",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "A power computed in float64 or complex128.",
+    }),
+    Operator::native(Native {
         text: "aten::float_power.Tensor_Scalar(Tensor self, Scalar exponent) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
@@ -17081,6 +17093,18 @@ pub static OPERATORS: [Operator; 1113] = [
             Key::CompositeImplicitAutograd,
             kernel!("python:pointwise:float_power_scalar", host::python_composite),
         )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "A power computed in float64 or complex128.",
+    }),
+    Operator::native(Native {
+        text: "aten::float_power_.Tensor_Scalar(Tensor(a!) self, Scalar exponent) -> Tensor(a!)",
+        kind: Kind::Composite,
+        form: Form::Inplace,
+        other_form: 817,
+        tags: 0,
+        home: "rust",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
         derivatives: &[(Key::Autograd, Derivative::Composite)],
         fallbacks: &FALLBACKS,
         doc: "A power computed in float64 or complex128.",
@@ -17134,7 +17158,7 @@ pub static OPERATORS: [Operator; 1113] = [
         text: "aten::clip(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 822,
+        other_form: 824,
         tags: tags::PYTHON,
         home: "python:pointwise:clip",
         kernels: &[(
@@ -17149,7 +17173,7 @@ pub static OPERATORS: [Operator; 1113] = [
         text: "aten::clip_(Tensor(a!) self, Scalar? min=None, Scalar? max=None) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 820,
+        other_form: 822,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -17161,7 +17185,7 @@ pub static OPERATORS: [Operator; 1113] = [
         text: "aten::clip.out(Tensor self, Scalar? min=None, Scalar? max=None, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 820,
+        other_form: 822,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -17173,7 +17197,7 @@ pub static OPERATORS: [Operator; 1113] = [
         text: "aten::clip.Tensor(Tensor self, Tensor? min=None, Tensor? max=None) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 825,
+        other_form: 827,
         tags: tags::PYTHON,
         home: "python:pointwise:clip_tensor",
         kernels: &[(
@@ -17188,7 +17212,7 @@ pub static OPERATORS: [Operator; 1113] = [
         text: "aten::clip_.Tensor(Tensor(a!) self, Tensor? min=None, Tensor? max=None) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 823,
+        other_form: 825,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -17200,7 +17224,7 @@ pub static OPERATORS: [Operator; 1113] = [
         text: "aten::clip.Tensor_out(Tensor self, Tensor? min=None, Tensor? max=None, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 823,
+        other_form: 825,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -17227,7 +17251,7 @@ pub static OPERATORS: [Operator; 1113] = [
         text: "aten::rand(int[] size, *, Generator? generator=None, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 828,
+        other_form: 830,
         tags: tags::FACTORY | tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -17244,7 +17268,7 @@ pub static OPERATORS: [Operator; 1113] = [
         text: "aten::rand.out(int[] size, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 827,
+        other_form: 829,
         tags: tags::RANDOM | tags::OUT,
         home: "rust",
         kernels: &[
@@ -17260,7 +17284,7 @@ pub static OPERATORS: [Operator; 1113] = [
         text: "aten::randn(int[] size, *, Generator? generator=None, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 830,
+        other_form: 832,
         tags: tags::FACTORY | tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -17277,7 +17301,7 @@ pub static OPERATORS: [Operator; 1113] = [
         text: "aten::randn.out(int[] size, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 829,
+        other_form: 831,
         tags: tags::RANDOM | tags::OUT,
         home: "rust",
         kernels: &[
@@ -17293,7 +17317,7 @@ pub static OPERATORS: [Operator; 1113] = [
         text: "aten::randint(int high, int[] size, *, Generator? generator=None, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 832,
+        other_form: 834,
         tags: tags::FACTORY | tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -17310,7 +17334,7 @@ pub static OPERATORS: [Operator; 1113] = [
         text: "aten::randint.out(int high, int[] size, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 831,
+        other_form: 833,
         tags: tags::RANDOM | tags::OUT,
         home: "rust",
         kernels: &[
@@ -17326,7 +17350,7 @@ pub static OPERATORS: [Operator; 1113] = [
         text: "aten::randint.low(int low, int high, int[] size, *, Generator? generator=None, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 834,
+        other_form: 836,
         tags: tags::FACTORY | tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -17343,7 +17367,7 @@ pub static OPERATORS: [Operator; 1113] = [
         text: "aten::randint.low_out(int low, int high, int[] size, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 833,
+        other_form: 835,
         tags: tags::RANDOM | tags::OUT,
         home: "rust",
         kernels: &[
@@ -17359,7 +17383,7 @@ pub static OPERATORS: [Operator; 1113] = [
         text: "aten::randperm(int n, *, Generator? generator=None, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 836,
+        other_form: 838,
         tags: tags::FACTORY | tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -17376,7 +17400,7 @@ pub static OPERATORS: [Operator; 1113] = [
         text: "aten::randperm.out(int n, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 835,
+        other_form: 837,
         tags: tags::RANDOM | tags::OUT,
         home: "rust",
         kernels: &[
@@ -17456,7 +17480,7 @@ pub static OPERATORS: [Operator; 1113] = [
         text: "aten::uniform_(Tensor(a!) self, float from=0, float to=1, *, Generator? generator=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 841,
+        other_form: 843,
         tags: tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -17487,7 +17511,7 @@ pub static OPERATORS: [Operator; 1113] = [
         text: "aten::normal_(Tensor(a!) self, float mean=0, float std=1, *, Generator? generator=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 842,
+        other_form: 844,
         tags: tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -17518,7 +17542,7 @@ pub static OPERATORS: [Operator; 1113] = [
         text: "aten::log_normal_(Tensor(a!) self, float mean=1, float std=2, *, Generator? generator=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 843,
+        other_form: 845,
         tags: tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -17549,7 +17573,7 @@ pub static OPERATORS: [Operator; 1113] = [
         text: "aten::cauchy_(Tensor(a!) self, float median=0, float sigma=1, *, Generator? generator=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 844,
+        other_form: 846,
         tags: tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -17580,7 +17604,7 @@ pub static OPERATORS: [Operator; 1113] = [
         text: "aten::exponential_(Tensor(a!) self, float lambd=1, *, Generator? generator=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 845,
+        other_form: 847,
         tags: tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -17611,7 +17635,7 @@ pub static OPERATORS: [Operator; 1113] = [
         text: "aten::geometric_(Tensor(a!) self, float p, *, Generator? generator=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 846,
+        other_form: 848,
         tags: tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -17642,7 +17666,7 @@ pub static OPERATORS: [Operator; 1113] = [
         text: "aten::random_(Tensor(a!) self, *, Generator? generator=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 847,
+        other_form: 849,
         tags: tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -17673,7 +17697,7 @@ pub static OPERATORS: [Operator; 1113] = [
         text: "aten::random_.to(Tensor(a!) self, int to, *, Generator? generator=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 848,
+        other_form: 850,
         tags: tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -17704,7 +17728,7 @@ pub static OPERATORS: [Operator; 1113] = [
         text: "aten::random_.from(Tensor(a!) self, int from, int? to, *, Generator? generator=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 849,
+        other_form: 851,
         tags: tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -17735,7 +17759,7 @@ pub static OPERATORS: [Operator; 1113] = [
         text: "aten::bernoulli_.float(Tensor(a!) self, float p=0.5, *, Generator? generator=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 850,
+        other_form: 852,
         tags: tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -17766,7 +17790,7 @@ pub static OPERATORS: [Operator; 1113] = [
         text: "aten::bernoulli_.Tensor(Tensor(a!) self, Tensor p, *, Generator? generator=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 851,
+        other_form: 853,
         tags: tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -17797,7 +17821,7 @@ pub static OPERATORS: [Operator; 1113] = [
         text: "aten::bernoulli(Tensor self, *, Generator? generator=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 853,
+        other_form: 855,
         tags: tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -17827,7 +17851,7 @@ pub static OPERATORS: [Operator; 1113] = [
         text: "aten::bernoulli.out(Tensor self, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 852,
+        other_form: 854,
         tags: tags::RANDOM | tags::OUT,
         home: "rust",
         kernels: &[
@@ -17844,7 +17868,7 @@ pub static OPERATORS: [Operator; 1113] = [
         text: "aten::bernoulli.p(Tensor self, float p, *, Generator? generator=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 855,
+        other_form: 857,
         tags: tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -17874,7 +17898,7 @@ pub static OPERATORS: [Operator; 1113] = [
         text: "aten::bernoulli.p_out(Tensor self, float p, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 854,
+        other_form: 856,
         tags: tags::RANDOM | tags::OUT,
         home: "rust",
         kernels: &[
@@ -17891,7 +17915,7 @@ pub static OPERATORS: [Operator; 1113] = [
         text: "aten::normal.Tensor_float(Tensor mean, float std=1, *, Generator? generator=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 857,
+        other_form: 859,
         tags: tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -17921,7 +17945,7 @@ pub static OPERATORS: [Operator; 1113] = [
         text: "aten::normal.out(Tensor mean, float std=1, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 856,
+        other_form: 858,
         tags: tags::RANDOM | tags::OUT,
         home: "rust",
         kernels: &[
@@ -17938,7 +17962,7 @@ pub static OPERATORS: [Operator; 1113] = [
         text: "aten::normal.float_Tensor(float mean, Tensor std, *, Generator? generator=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 859,
+        other_form: 861,
         tags: tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -17968,7 +17992,7 @@ pub static OPERATORS: [Operator; 1113] = [
         text: "aten::normal.float_Tensor_out(float mean, Tensor std, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 858,
+        other_form: 860,
         tags: tags::RANDOM | tags::OUT,
         home: "rust",
         kernels: &[
@@ -17985,7 +18009,7 @@ pub static OPERATORS: [Operator; 1113] = [
         text: "aten::normal.Tensor_Tensor(Tensor mean, Tensor std, *, Generator? generator=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 861,
+        other_form: 863,
         tags: tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -18015,7 +18039,7 @@ pub static OPERATORS: [Operator; 1113] = [
         text: "aten::normal.Tensor_Tensor_out(Tensor mean, Tensor std, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 860,
+        other_form: 862,
         tags: tags::RANDOM | tags::OUT,
         home: "rust",
         kernels: &[
@@ -18032,7 +18056,7 @@ pub static OPERATORS: [Operator; 1113] = [
         text: "aten::normal.float_float(float mean, float std, int[] size, *, Generator? generator=None, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 863,
+        other_form: 865,
         tags: tags::FACTORY | tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -18049,7 +18073,7 @@ pub static OPERATORS: [Operator; 1113] = [
         text: "aten::normal.float_float_out(float mean, float std, int[] size, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 862,
+        other_form: 864,
         tags: tags::RANDOM | tags::OUT,
         home: "rust",
         kernels: &[
@@ -18065,7 +18089,7 @@ pub static OPERATORS: [Operator; 1113] = [
         text: "aten::poisson(Tensor self, Generator? generator=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 865,
+        other_form: 867,
         tags: tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -18095,7 +18119,7 @@ pub static OPERATORS: [Operator; 1113] = [
         text: "aten::poisson.out(Tensor self, Generator? generator=None, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 864,
+        other_form: 866,
         tags: tags::RANDOM | tags::OUT,
         home: "rust",
         kernels: &[
@@ -18112,7 +18136,7 @@ pub static OPERATORS: [Operator; 1113] = [
         text: "aten::multinomial(Tensor self, int num_samples, bool replacement=False, *, Generator? generator=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 867,
+        other_form: 869,
         tags: tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -18132,7 +18156,7 @@ pub static OPERATORS: [Operator; 1113] = [
         text: "aten::multinomial.out(Tensor self, int num_samples, bool replacement=False, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 866,
+        other_form: 868,
         tags: tags::RANDOM | tags::OUT,
         home: "rust",
         kernels: &[
@@ -18149,7 +18173,7 @@ pub static OPERATORS: [Operator; 1113] = [
         text: "aten::native_dropout(Tensor input, float p, bool? train) -> (Tensor, Tensor)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 869,
+        other_form: 871,
         tags: tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -18179,7 +18203,7 @@ pub static OPERATORS: [Operator; 1113] = [
         text: "aten::native_dropout.out(Tensor input, float p, bool? train, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 868,
+        other_form: 870,
         tags: tags::RANDOM | tags::OUT,
         home: "rust",
         kernels: &[
@@ -18196,7 +18220,7 @@ pub static OPERATORS: [Operator; 1113] = [
         text: "aten::native_dropout_backward(Tensor grad_output, Tensor mask, float scale) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 871,
+        other_form: 873,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -18226,7 +18250,7 @@ pub static OPERATORS: [Operator; 1113] = [
         text: "aten::native_dropout_backward.out(Tensor grad_output, Tensor mask, float scale, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 870,
+        other_form: 872,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -18243,7 +18267,7 @@ pub static OPERATORS: [Operator; 1113] = [
         text: "aten::sum(Tensor self, *, ScalarType? dtype=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 873,
+        other_form: 875,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -18270,7 +18294,7 @@ pub static OPERATORS: [Operator; 1113] = [
         text: "aten::sum.out(Tensor self, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 872,
+        other_form: 874,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -18287,7 +18311,7 @@ pub static OPERATORS: [Operator; 1113] = [
         text: "aten::sum.dim_IntList(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 875,
+        other_form: 877,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -18317,7 +18341,7 @@ pub static OPERATORS: [Operator; 1113] = [
         text: "aten::sum.IntList_out(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 874,
+        other_form: 876,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -18334,7 +18358,7 @@ pub static OPERATORS: [Operator; 1113] = [
         text: "aten::nansum(Tensor self, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 877,
+        other_form: 879,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -18364,7 +18388,7 @@ pub static OPERATORS: [Operator; 1113] = [
         text: "aten::nansum.out(Tensor self, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 876,
+        other_form: 878,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -18381,7 +18405,7 @@ pub static OPERATORS: [Operator; 1113] = [
         text: "aten::mean(Tensor self, *, ScalarType? dtype=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 879,
+        other_form: 881,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -18408,7 +18432,7 @@ pub static OPERATORS: [Operator; 1113] = [
         text: "aten::mean.dtype_out(Tensor self, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 878,
+        other_form: 880,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -18425,7 +18449,7 @@ pub static OPERATORS: [Operator; 1113] = [
         text: "aten::mean.dim(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 881,
+        other_form: 883,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -18455,7 +18479,7 @@ pub static OPERATORS: [Operator; 1113] = [
         text: "aten::mean.out(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 880,
+        other_form: 882,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -18472,7 +18496,7 @@ pub static OPERATORS: [Operator; 1113] = [
         text: "aten::prod(Tensor self, *, ScalarType? dtype=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 883,
+        other_form: 885,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -18499,7 +18523,7 @@ pub static OPERATORS: [Operator; 1113] = [
         text: "aten::prod.out(Tensor self, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 882,
+        other_form: 884,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -18516,7 +18540,7 @@ pub static OPERATORS: [Operator; 1113] = [
         text: "aten::prod.dim_int(Tensor self, int dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 885,
+        other_form: 887,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -18546,7 +18570,7 @@ pub static OPERATORS: [Operator; 1113] = [
         text: "aten::prod.int_out(Tensor self, int dim, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 884,
+        other_form: 886,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -18563,7 +18587,7 @@ pub static OPERATORS: [Operator; 1113] = [
         text: "aten::amax(Tensor self, int[1] dim=[], bool keepdim=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 887,
+        other_form: 889,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -18590,7 +18614,7 @@ pub static OPERATORS: [Operator; 1113] = [
         text: "aten::amax.out(Tensor self, int[1] dim=[], bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 886,
+        other_form: 888,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -18607,7 +18631,7 @@ pub static OPERATORS: [Operator; 1113] = [
         text: "aten::amin(Tensor self, int[1] dim=[], bool keepdim=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 889,
+        other_form: 891,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -18634,7 +18658,7 @@ pub static OPERATORS: [Operator; 1113] = [
         text: "aten::amin.out(Tensor self, int[1] dim=[], bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 888,
+        other_form: 890,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -18651,7 +18675,7 @@ pub static OPERATORS: [Operator; 1113] = [
         text: "aten::aminmax(Tensor self, *, int? dim=None, bool keepdim=False) -> (Tensor min, Tensor max)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 891,
+        other_form: 893,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -18681,7 +18705,7 @@ pub static OPERATORS: [Operator; 1113] = [
         text: "aten::aminmax.out(Tensor self, *, int? dim=None, bool keepdim=False, Tensor(a!) min, Tensor(b!) max) -> (Tensor(a!) min, Tensor(b!) max)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 890,
+        other_form: 892,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -18698,7 +18722,7 @@ pub static OPERATORS: [Operator; 1113] = [
         text: "aten::max(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 893,
+        other_form: 895,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -18725,7 +18749,7 @@ pub static OPERATORS: [Operator; 1113] = [
         text: "aten::max.unary_out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 892,
+        other_form: 894,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -18742,7 +18766,7 @@ pub static OPERATORS: [Operator; 1113] = [
         text: "aten::max.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 895,
+        other_form: 897,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -18772,7 +18796,7 @@ pub static OPERATORS: [Operator; 1113] = [
         text: "aten::max.dim_max(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 894,
+        other_form: 896,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -18789,7 +18813,7 @@ pub static OPERATORS: [Operator; 1113] = [
         text: "aten::min(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 897,
+        other_form: 899,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -18816,7 +18840,7 @@ pub static OPERATORS: [Operator; 1113] = [
         text: "aten::min.unary_out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 896,
+        other_form: 898,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -18833,7 +18857,7 @@ pub static OPERATORS: [Operator; 1113] = [
         text: "aten::min.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 899,
+        other_form: 901,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -18863,7 +18887,7 @@ pub static OPERATORS: [Operator; 1113] = [
         text: "aten::min.dim_min(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 898,
+        other_form: 900,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -18880,7 +18904,7 @@ pub static OPERATORS: [Operator; 1113] = [
         text: "aten::argmax(Tensor self, int? dim=None, bool keepdim=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 901,
+        other_form: 903,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -18900,7 +18924,7 @@ pub static OPERATORS: [Operator; 1113] = [
         text: "aten::argmax.out(Tensor self, int? dim=None, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 900,
+        other_form: 902,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -18917,7 +18941,7 @@ pub static OPERATORS: [Operator; 1113] = [
         text: "aten::argmin(Tensor self, int? dim=None, bool keepdim=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 903,
+        other_form: 905,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -18937,7 +18961,7 @@ pub static OPERATORS: [Operator; 1113] = [
         text: "aten::argmin.out(Tensor self, int? dim=None, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 902,
+        other_form: 904,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -18954,7 +18978,7 @@ pub static OPERATORS: [Operator; 1113] = [
         text: "aten::any(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 905,
+        other_form: 907,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -18971,7 +18995,7 @@ pub static OPERATORS: [Operator; 1113] = [
         text: "aten::any.all_out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 904,
+        other_form: 906,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -18988,7 +19012,7 @@ pub static OPERATORS: [Operator; 1113] = [
         text: "aten::any.dim(Tensor self, int dim, bool keepdim=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 907,
+        other_form: 909,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -19008,7 +19032,7 @@ pub static OPERATORS: [Operator; 1113] = [
         text: "aten::any.out(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 906,
+        other_form: 908,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -19025,7 +19049,7 @@ pub static OPERATORS: [Operator; 1113] = [
         text: "aten::any.dims(Tensor self, int[]? dim=None, bool keepdim=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 909,
+        other_form: 911,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -19045,7 +19069,7 @@ pub static OPERATORS: [Operator; 1113] = [
         text: "aten::any.dims_out(Tensor self, int[]? dim=None, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 908,
+        other_form: 910,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -19062,7 +19086,7 @@ pub static OPERATORS: [Operator; 1113] = [
         text: "aten::all(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 911,
+        other_form: 913,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -19079,7 +19103,7 @@ pub static OPERATORS: [Operator; 1113] = [
         text: "aten::all.all_out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 910,
+        other_form: 912,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -19096,7 +19120,7 @@ pub static OPERATORS: [Operator; 1113] = [
         text: "aten::all.dim(Tensor self, int dim, bool keepdim=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 913,
+        other_form: 915,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -19116,7 +19140,7 @@ pub static OPERATORS: [Operator; 1113] = [
         text: "aten::all.out(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 912,
+        other_form: 914,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -19133,7 +19157,7 @@ pub static OPERATORS: [Operator; 1113] = [
         text: "aten::all.dims(Tensor self, int[]? dim=None, bool keepdim=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 915,
+        other_form: 917,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -19153,7 +19177,7 @@ pub static OPERATORS: [Operator; 1113] = [
         text: "aten::all.dims_out(Tensor self, int[]? dim=None, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 914,
+        other_form: 916,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -19170,7 +19194,7 @@ pub static OPERATORS: [Operator; 1113] = [
         text: "aten::count_nonzero(Tensor self, int? dim=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 917,
+        other_form: 919,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -19190,7 +19214,7 @@ pub static OPERATORS: [Operator; 1113] = [
         text: "aten::count_nonzero.out(Tensor self, int? dim=None, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 916,
+        other_form: 918,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -19207,7 +19231,7 @@ pub static OPERATORS: [Operator; 1113] = [
         text: "aten::count_nonzero.dim_IntList(Tensor self, int[] dim) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 919,
+        other_form: 921,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -19227,7 +19251,7 @@ pub static OPERATORS: [Operator; 1113] = [
         text: "aten::count_nonzero.dim_IntList_out(Tensor self, int[] dim, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 918,
+        other_form: 920,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -19244,7 +19268,7 @@ pub static OPERATORS: [Operator; 1113] = [
         text: "aten::var(Tensor self, bool unbiased=True) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 921,
+        other_form: 923,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -19271,7 +19295,7 @@ pub static OPERATORS: [Operator; 1113] = [
         text: "aten::var.all_out(Tensor self, bool unbiased=True, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 920,
+        other_form: 922,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -19288,7 +19312,7 @@ pub static OPERATORS: [Operator; 1113] = [
         text: "aten::var.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 923,
+        other_form: 925,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -19318,7 +19342,7 @@ pub static OPERATORS: [Operator; 1113] = [
         text: "aten::var.out(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 922,
+        other_form: 924,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -19335,7 +19359,7 @@ pub static OPERATORS: [Operator; 1113] = [
         text: "aten::var.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 925,
+        other_form: 927,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -19365,7 +19389,7 @@ pub static OPERATORS: [Operator; 1113] = [
         text: "aten::var.correction_out(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 924,
+        other_form: 926,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -19382,7 +19406,7 @@ pub static OPERATORS: [Operator; 1113] = [
         text: "aten::std(Tensor self, bool unbiased=True) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 927,
+        other_form: 929,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -19409,7 +19433,7 @@ pub static OPERATORS: [Operator; 1113] = [
         text: "aten::std.all_out(Tensor self, bool unbiased=True, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 926,
+        other_form: 928,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -19426,7 +19450,7 @@ pub static OPERATORS: [Operator; 1113] = [
         text: "aten::std.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 929,
+        other_form: 931,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -19456,7 +19480,7 @@ pub static OPERATORS: [Operator; 1113] = [
         text: "aten::std.out(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 928,
+        other_form: 930,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -19473,7 +19497,7 @@ pub static OPERATORS: [Operator; 1113] = [
         text: "aten::std.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 931,
+        other_form: 933,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -19503,7 +19527,7 @@ pub static OPERATORS: [Operator; 1113] = [
         text: "aten::std.correction_out(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 930,
+        other_form: 932,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -19520,7 +19544,7 @@ pub static OPERATORS: [Operator; 1113] = [
         text: "aten::var_mean(Tensor self, bool unbiased=True) -> (Tensor, Tensor)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 933,
+        other_form: 935,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -19550,7 +19574,7 @@ pub static OPERATORS: [Operator; 1113] = [
         text: "aten::var_mean.all_out(Tensor self, bool unbiased=True, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 932,
+        other_form: 934,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -19567,7 +19591,7 @@ pub static OPERATORS: [Operator; 1113] = [
         text: "aten::var_mean.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> (Tensor, Tensor)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 935,
+        other_form: 937,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -19597,7 +19621,7 @@ pub static OPERATORS: [Operator; 1113] = [
         text: "aten::var_mean.dim_out(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 934,
+        other_form: 936,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -19614,7 +19638,7 @@ pub static OPERATORS: [Operator; 1113] = [
         text: "aten::var_mean.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> (Tensor, Tensor)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 937,
+        other_form: 939,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -19644,7 +19668,7 @@ pub static OPERATORS: [Operator; 1113] = [
         text: "aten::var_mean.correction_out(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 936,
+        other_form: 938,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -19661,7 +19685,7 @@ pub static OPERATORS: [Operator; 1113] = [
         text: "aten::std_mean(Tensor self, bool unbiased=True) -> (Tensor, Tensor)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 939,
+        other_form: 941,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -19691,7 +19715,7 @@ pub static OPERATORS: [Operator; 1113] = [
         text: "aten::std_mean.all_out(Tensor self, bool unbiased=True, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 938,
+        other_form: 940,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -19708,7 +19732,7 @@ pub static OPERATORS: [Operator; 1113] = [
         text: "aten::std_mean.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> (Tensor, Tensor)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 941,
+        other_form: 943,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -19738,7 +19762,7 @@ pub static OPERATORS: [Operator; 1113] = [
         text: "aten::std_mean.dim_out(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 940,
+        other_form: 942,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -19755,7 +19779,7 @@ pub static OPERATORS: [Operator; 1113] = [
         text: "aten::std_mean.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> (Tensor, Tensor)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 943,
+        other_form: 945,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -19785,7 +19809,7 @@ pub static OPERATORS: [Operator; 1113] = [
         text: "aten::std_mean.correction_out(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 942,
+        other_form: 944,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -19802,7 +19826,7 @@ pub static OPERATORS: [Operator; 1113] = [
         text: "aten::linalg_vector_norm(Tensor self, Scalar ord=2, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 945,
+        other_form: 947,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -19832,7 +19856,7 @@ pub static OPERATORS: [Operator; 1113] = [
         text: "aten::linalg_vector_norm.out(Tensor self, Scalar ord=2, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 944,
+        other_form: 946,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -19849,7 +19873,7 @@ pub static OPERATORS: [Operator; 1113] = [
         text: "aten::logsumexp(Tensor self, int[1] dim, bool keepdim=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 947,
+        other_form: 949,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -19879,7 +19903,7 @@ pub static OPERATORS: [Operator; 1113] = [
         text: "aten::logsumexp.out(Tensor self, int[1] dim, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 946,
+        other_form: 948,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -19896,7 +19920,7 @@ pub static OPERATORS: [Operator; 1113] = [
         text: "aten::_softmax(Tensor self, int dim, bool half_to_float) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 949,
+        other_form: 951,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -19926,7 +19950,7 @@ pub static OPERATORS: [Operator; 1113] = [
         text: "aten::_softmax.out(Tensor self, int dim, bool half_to_float, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 948,
+        other_form: 950,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -19943,7 +19967,7 @@ pub static OPERATORS: [Operator; 1113] = [
         text: "aten::_log_softmax(Tensor self, int dim, bool half_to_float) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 951,
+        other_form: 953,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -19973,7 +19997,7 @@ pub static OPERATORS: [Operator; 1113] = [
         text: "aten::_log_softmax.out(Tensor self, int dim, bool half_to_float, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 950,
+        other_form: 952,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -19990,7 +20014,7 @@ pub static OPERATORS: [Operator; 1113] = [
         text: "aten::_softmax_backward_data(Tensor grad_output, Tensor output, int dim, ScalarType input_dtype) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 953,
+        other_form: 955,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -20020,7 +20044,7 @@ pub static OPERATORS: [Operator; 1113] = [
         text: "aten::_softmax_backward_data.out(Tensor grad_output, Tensor output, int dim, ScalarType input_dtype, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 952,
+        other_form: 954,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -20037,7 +20061,7 @@ pub static OPERATORS: [Operator; 1113] = [
         text: "aten::_log_softmax_backward_data(Tensor grad_output, Tensor output, int dim, ScalarType input_dtype) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 955,
+        other_form: 957,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -20073,7 +20097,7 @@ pub static OPERATORS: [Operator; 1113] = [
         text: "aten::_log_softmax_backward_data.out(Tensor grad_output, Tensor output, int dim, ScalarType input_dtype, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 954,
+        other_form: 956,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -20096,7 +20120,7 @@ pub static OPERATORS: [Operator; 1113] = [
         text: "aten::cumsum(Tensor self, int dim, *, ScalarType? dtype=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 958,
+        other_form: 960,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -20126,7 +20150,7 @@ pub static OPERATORS: [Operator; 1113] = [
         text: "aten::cumsum_(Tensor(a!) self, int dim, *, ScalarType? dtype=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 956,
+        other_form: 958,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -20157,7 +20181,7 @@ pub static OPERATORS: [Operator; 1113] = [
         text: "aten::cumsum.out(Tensor self, int dim, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 956,
+        other_form: 958,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -20174,7 +20198,7 @@ pub static OPERATORS: [Operator; 1113] = [
         text: "aten::cumprod(Tensor self, int dim, *, ScalarType? dtype=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 961,
+        other_form: 963,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -20204,7 +20228,7 @@ pub static OPERATORS: [Operator; 1113] = [
         text: "aten::cumprod_(Tensor(a!) self, int dim, *, ScalarType? dtype=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 959,
+        other_form: 961,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -20235,7 +20259,7 @@ pub static OPERATORS: [Operator; 1113] = [
         text: "aten::cumprod.out(Tensor self, int dim, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 959,
+        other_form: 961,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -20252,7 +20276,7 @@ pub static OPERATORS: [Operator; 1113] = [
         text: "aten::cummax(Tensor self, int dim) -> (Tensor values, Tensor indices)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 963,
+        other_form: 965,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -20282,7 +20306,7 @@ pub static OPERATORS: [Operator; 1113] = [
         text: "aten::cummax.out(Tensor self, int dim, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 962,
+        other_form: 964,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -20299,7 +20323,7 @@ pub static OPERATORS: [Operator; 1113] = [
         text: "aten::cummin(Tensor self, int dim) -> (Tensor values, Tensor indices)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 965,
+        other_form: 967,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -20329,7 +20353,7 @@ pub static OPERATORS: [Operator; 1113] = [
         text: "aten::cummin.out(Tensor self, int dim, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 964,
+        other_form: 966,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -20346,7 +20370,7 @@ pub static OPERATORS: [Operator; 1113] = [
         text: "aten::logcumsumexp(Tensor self, int dim) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 967,
+        other_form: 969,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -20376,7 +20400,7 @@ pub static OPERATORS: [Operator; 1113] = [
         text: "aten::logcumsumexp.out(Tensor self, int dim, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 966,
+        other_form: 968,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -20393,7 +20417,7 @@ pub static OPERATORS: [Operator; 1113] = [
         text: "aten::_linear_scan(Tensor factors, Tensor terms, int dim) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 969,
+        other_form: 971,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -20423,7 +20447,7 @@ pub static OPERATORS: [Operator; 1113] = [
         text: "aten::_linear_scan.out(Tensor factors, Tensor terms, int dim, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 968,
+        other_form: 970,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -20440,7 +20464,7 @@ pub static OPERATORS: [Operator; 1113] = [
         text: "aten::sort(Tensor self, int dim=-1, bool descending=False) -> (Tensor values, Tensor indices)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 971,
+        other_form: 973,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -20467,7 +20491,7 @@ pub static OPERATORS: [Operator; 1113] = [
         text: "aten::sort.values(Tensor self, int dim=-1, bool descending=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 970,
+        other_form: 972,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -20484,7 +20508,7 @@ pub static OPERATORS: [Operator; 1113] = [
         text: "aten::sort.stable(Tensor self, *, bool? stable, int dim=-1, bool descending=False) -> (Tensor values, Tensor indices)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 973,
+        other_form: 975,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -20514,7 +20538,7 @@ pub static OPERATORS: [Operator; 1113] = [
         text: "aten::sort.values_stable(Tensor self, *, bool? stable, int dim=-1, bool descending=False, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 972,
+        other_form: 974,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -20531,7 +20555,7 @@ pub static OPERATORS: [Operator; 1113] = [
         text: "aten::topk(Tensor self, int k, int dim=-1, bool largest=True, bool sorted=True) -> (Tensor values, Tensor indices)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 975,
+        other_form: 977,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -20558,7 +20582,7 @@ pub static OPERATORS: [Operator; 1113] = [
         text: "aten::topk.values(Tensor self, int k, int dim=-1, bool largest=True, bool sorted=True, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 974,
+        other_form: 976,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -20575,7 +20599,7 @@ pub static OPERATORS: [Operator; 1113] = [
         text: "aten::kthvalue(Tensor self, int k, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor indices)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 977,
+        other_form: 979,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -20605,7 +20629,7 @@ pub static OPERATORS: [Operator; 1113] = [
         text: "aten::kthvalue.values(Tensor self, int k, int dim=-1, bool keepdim=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 976,
+        other_form: 978,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -20622,7 +20646,7 @@ pub static OPERATORS: [Operator; 1113] = [
         text: "aten::median(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 979,
+        other_form: 981,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -20652,7 +20676,7 @@ pub static OPERATORS: [Operator; 1113] = [
         text: "aten::median.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 978,
+        other_form: 980,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -20669,7 +20693,7 @@ pub static OPERATORS: [Operator; 1113] = [
         text: "aten::median.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 981,
+        other_form: 983,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -20699,7 +20723,7 @@ pub static OPERATORS: [Operator; 1113] = [
         text: "aten::median.dim_values(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 980,
+        other_form: 982,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -20716,7 +20740,7 @@ pub static OPERATORS: [Operator; 1113] = [
         text: "aten::nanmedian(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 983,
+        other_form: 985,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -20746,7 +20770,7 @@ pub static OPERATORS: [Operator; 1113] = [
         text: "aten::nanmedian.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 982,
+        other_form: 984,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -20763,7 +20787,7 @@ pub static OPERATORS: [Operator; 1113] = [
         text: "aten::nanmedian.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 985,
+        other_form: 987,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -20793,7 +20817,7 @@ pub static OPERATORS: [Operator; 1113] = [
         text: "aten::nanmedian.dim_values(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 984,
+        other_form: 986,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -20810,7 +20834,7 @@ pub static OPERATORS: [Operator; 1113] = [
         text: "aten::mode(Tensor self, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor indices)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 987,
+        other_form: 989,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -20837,7 +20861,7 @@ pub static OPERATORS: [Operator; 1113] = [
         text: "aten::mode.values(Tensor self, int dim=-1, bool keepdim=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 986,
+        other_form: 988,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -20854,7 +20878,7 @@ pub static OPERATORS: [Operator; 1113] = [
         text: "aten::searchsorted.Tensor(Tensor sorted_sequence, Tensor self, *, bool out_int32=False, bool right=False, str? side=None, Tensor? sorter=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 990,
+        other_form: 992,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -20874,7 +20898,7 @@ pub static OPERATORS: [Operator; 1113] = [
         text: "aten::searchsorted.Scalar(Tensor sorted_sequence, Scalar self, *, bool out_int32=False, bool right=False, str? side=None, Tensor? sorter=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 991,
+        other_form: 993,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -20894,7 +20918,7 @@ pub static OPERATORS: [Operator; 1113] = [
         text: "aten::searchsorted.out(Tensor sorted_sequence, Tensor self, *, bool out_int32=False, bool right=False, str? side=None, Tensor? sorter=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 988,
+        other_form: 990,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -20911,7 +20935,7 @@ pub static OPERATORS: [Operator; 1113] = [
         text: "aten::searchsorted.Scalar_out(Tensor sorted_sequence, Scalar self, *, bool out_int32=False, bool right=False, str? side=None, Tensor? sorter=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 989,
+        other_form: 991,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -20928,7 +20952,7 @@ pub static OPERATORS: [Operator; 1113] = [
         text: "aten::bucketize.Tensor(Tensor self, Tensor boundaries, *, bool out_int32=False, bool right=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 994,
+        other_form: 996,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -20948,7 +20972,7 @@ pub static OPERATORS: [Operator; 1113] = [
         text: "aten::bucketize.Scalar(Scalar self, Tensor boundaries, *, bool out_int32=False, bool right=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 995,
+        other_form: 997,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -20968,7 +20992,7 @@ pub static OPERATORS: [Operator; 1113] = [
         text: "aten::bucketize.out(Tensor self, Tensor boundaries, *, bool out_int32=False, bool right=False, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 992,
+        other_form: 994,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -20985,7 +21009,7 @@ pub static OPERATORS: [Operator; 1113] = [
         text: "aten::bucketize.Scalar_out(Scalar self, Tensor boundaries, *, bool out_int32=False, bool right=False, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 993,
+        other_form: 995,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -21000,46 +21024,6 @@ pub static OPERATORS: [Operator; 1113] = [
     }),
     Operator::native(Native {
         text: "aten::isin.Tensor_Tensor(Tensor elements, Tensor test_elements, *, bool assume_unique=False, bool invert=False) -> Tensor",
-        kind: Kind::Leaf,
-        form: Form::Functional,
-        other_form: 999,
-        tags: 0,
-        home: "rust",
-        kernels: &[
-            (Key::CPU, kernel!("cpu::reduce::isin", isin_tensor_tensor_structured)),
-            (Key::Meta, kernel!("meta::reduce::isin", isin_tensor_tensor_structured)),
-            (
-                Key::CompositeExplicitAutogradNonFunctional,
-                kernel!("forms::default_backend", isin_tensor_tensor_structured),
-            ),
-            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
-        ],
-        derivatives: &[(Key::Autograd, Derivative::None("a truth value"))],
-        fallbacks: &FALLBACKS,
-        doc: "Whether each element is among the test elements.",
-    }),
-    Operator::native(Native {
-        text: "aten::isin.Tensor_Scalar(Tensor elements, Scalar test_elements, *, bool assume_unique=False, bool invert=False) -> Tensor",
-        kind: Kind::Leaf,
-        form: Form::Functional,
-        other_form: 1000,
-        tags: 0,
-        home: "rust",
-        kernels: &[
-            (Key::CPU, kernel!("cpu::reduce::isin", isin_tensor_tensor_structured)),
-            (Key::Meta, kernel!("meta::reduce::isin", isin_tensor_tensor_structured)),
-            (
-                Key::CompositeExplicitAutogradNonFunctional,
-                kernel!("forms::default_backend", isin_tensor_tensor_structured),
-            ),
-            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
-        ],
-        derivatives: &[(Key::Autograd, Derivative::None("a truth value"))],
-        fallbacks: &FALLBACKS,
-        doc: "Whether each element is among the test elements.",
-    }),
-    Operator::native(Native {
-        text: "aten::isin.Scalar_Tensor(Scalar elements, Tensor test_elements, *, bool assume_unique=False, bool invert=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
         other_form: 1001,
@@ -21059,41 +21043,47 @@ pub static OPERATORS: [Operator; 1113] = [
         doc: "Whether each element is among the test elements.",
     }),
     Operator::native(Native {
+        text: "aten::isin.Tensor_Scalar(Tensor elements, Scalar test_elements, *, bool assume_unique=False, bool invert=False) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 1002,
+        tags: 0,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::reduce::isin", isin_tensor_tensor_structured)),
+            (Key::Meta, kernel!("meta::reduce::isin", isin_tensor_tensor_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", isin_tensor_tensor_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("a truth value"))],
+        fallbacks: &FALLBACKS,
+        doc: "Whether each element is among the test elements.",
+    }),
+    Operator::native(Native {
+        text: "aten::isin.Scalar_Tensor(Scalar elements, Tensor test_elements, *, bool assume_unique=False, bool invert=False) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 1003,
+        tags: 0,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::reduce::isin", isin_tensor_tensor_structured)),
+            (Key::Meta, kernel!("meta::reduce::isin", isin_tensor_tensor_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", isin_tensor_tensor_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("a truth value"))],
+        fallbacks: &FALLBACKS,
+        doc: "Whether each element is among the test elements.",
+    }),
+    Operator::native(Native {
         text: "aten::isin.out(Tensor elements, Tensor test_elements, *, bool assume_unique=False, bool invert=False, Tensor(a!) out) -> Tensor(a!)",
-        kind: Kind::Leaf,
-        form: Form::Out,
-        other_form: 996,
-        tags: tags::OUT,
-        home: "rust",
-        kernels: &[
-            (Key::CPU, kernel!("cpu::reduce::isin", isin_tensor_tensor_structured)),
-            (Key::Meta, kernel!("meta::reduce::isin", isin_tensor_tensor_structured)),
-            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
-            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
-        ],
-        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
-        fallbacks: &FALLBACKS,
-        doc: "Whether each element is among the test elements.",
-    }),
-    Operator::native(Native {
-        text: "aten::isin.Tensor_Scalar_out(Tensor elements, Scalar test_elements, *, bool assume_unique=False, bool invert=False, Tensor(a!) out) -> Tensor(a!)",
-        kind: Kind::Leaf,
-        form: Form::Out,
-        other_form: 997,
-        tags: tags::OUT,
-        home: "rust",
-        kernels: &[
-            (Key::CPU, kernel!("cpu::reduce::isin", isin_tensor_tensor_structured)),
-            (Key::Meta, kernel!("meta::reduce::isin", isin_tensor_tensor_structured)),
-            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
-            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
-        ],
-        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
-        fallbacks: &FALLBACKS,
-        doc: "Whether each element is among the test elements.",
-    }),
-    Operator::native(Native {
-        text: "aten::isin.Scalar_Tensor_out(Scalar elements, Tensor test_elements, *, bool assume_unique=False, bool invert=False, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
         other_form: 998,
@@ -21110,10 +21100,44 @@ pub static OPERATORS: [Operator; 1113] = [
         doc: "Whether each element is among the test elements.",
     }),
     Operator::native(Native {
+        text: "aten::isin.Tensor_Scalar_out(Tensor elements, Scalar test_elements, *, bool assume_unique=False, bool invert=False, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 999,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::reduce::isin", isin_tensor_tensor_structured)),
+            (Key::Meta, kernel!("meta::reduce::isin", isin_tensor_tensor_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "Whether each element is among the test elements.",
+    }),
+    Operator::native(Native {
+        text: "aten::isin.Scalar_Tensor_out(Scalar elements, Tensor test_elements, *, bool assume_unique=False, bool invert=False, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 1000,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::reduce::isin", isin_tensor_tensor_structured)),
+            (Key::Meta, kernel!("meta::reduce::isin", isin_tensor_tensor_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "Whether each element is among the test elements.",
+    }),
+    Operator::native(Native {
         text: "aten::histc(Tensor self, int bins=100, Scalar min=0, Scalar max=0) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1003,
+        other_form: 1005,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -21133,7 +21157,7 @@ pub static OPERATORS: [Operator; 1113] = [
         text: "aten::histc.out(Tensor self, int bins=100, Scalar min=0, Scalar max=0, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1002,
+        other_form: 1004,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -21498,7 +21522,7 @@ pub static OPERATORS: [Operator; 1113] = [
         text: "aten::renorm_(Tensor(a!) self, Scalar p, int dim, Scalar maxnorm) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1027,
+        other_form: 1029,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -22313,7 +22337,7 @@ pub static OPERATORS: [Operator; 1113] = [
         text: "aten::transpose_(Tensor(a!) self, int dim0, int dim1) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1065,
+        other_form: 1067,
         tags: tags::INPLACE_VIEW,
         home: "rust",
         kernels: &[
@@ -22339,7 +22363,7 @@ pub static OPERATORS: [Operator; 1113] = [
         text: "aten::t_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1066,
+        other_form: 1068,
         tags: tags::INPLACE_VIEW,
         home: "rust",
         kernels: &[
@@ -22365,7 +22389,7 @@ pub static OPERATORS: [Operator; 1113] = [
         text: "aten::squeeze_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1067,
+        other_form: 1069,
         tags: tags::INPLACE_VIEW,
         home: "rust",
         kernels: &[
@@ -22391,7 +22415,7 @@ pub static OPERATORS: [Operator; 1113] = [
         text: "aten::squeeze_.dim(Tensor(a!) self, int dim) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1068,
+        other_form: 1070,
         tags: tags::INPLACE_VIEW,
         home: "rust",
         kernels: &[
@@ -22417,7 +22441,7 @@ pub static OPERATORS: [Operator; 1113] = [
         text: "aten::squeeze_.dims(Tensor(a!) self, int[] dim) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1069,
+        other_form: 1071,
         tags: tags::INPLACE_VIEW,
         home: "rust",
         kernels: &[
@@ -22443,7 +22467,7 @@ pub static OPERATORS: [Operator; 1113] = [
         text: "aten::unsqueeze_(Tensor(a!) self, int dim) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1070,
+        other_form: 1072,
         tags: tags::INPLACE_VIEW,
         home: "rust",
         kernels: &[
@@ -22469,7 +22493,7 @@ pub static OPERATORS: [Operator; 1113] = [
         text: "aten::as_strided_(Tensor(a!) self, int[] size, int[] stride, int? storage_offset=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1071,
+        other_form: 1073,
         tags: tags::INPLACE_VIEW,
         home: "rust",
         kernels: &[
@@ -22502,7 +22526,7 @@ pub static OPERATORS: [Operator; 1113] = [
         text: "aten::detach_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1072,
+        other_form: 1074,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -22518,7 +22542,7 @@ pub static OPERATORS: [Operator; 1113] = [
         text: "aten::swapaxes_(Tensor(a!) self, int axis0, int axis1) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1073,
+        other_form: 1075,
         tags: tags::INPLACE_VIEW,
         home: "rust",
         kernels: &[(
@@ -22533,7 +22557,7 @@ pub static OPERATORS: [Operator; 1113] = [
         text: "aten::swapdims_(Tensor(a!) self, int dim0, int dim1) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1074,
+        other_form: 1076,
         tags: tags::INPLACE_VIEW,
         home: "rust",
         kernels: &[(
@@ -22548,7 +22572,7 @@ pub static OPERATORS: [Operator; 1113] = [
         text: "aten::resize_(Tensor(a!) self, int[] size, *, MemoryFormat? memory_format=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1075,
+        other_form: 1077,
         tags: tags::INPLACE_VIEW,
         home: "rust",
         kernels: &[

@@ -8,68 +8,30 @@ from math import prod
 from rtensor import _C
 from rtensor.composite.formulas import (aminmax_backward, angle_backward, as_strided_backward, as_strided_cleared, cat_backward, clamp_backward, clamp_tensor_backward, conj_number, copysign_backward, cummax_backward, cumprod_backward, div_backward_other, div_mode_backward, div_mode_backward_other, dropout_backward, elu_double_backward, extreme_backward, extreme_share, gather_backward, gelu_double_backward, index_backward, index_cleared, index_fill_value_backward, index_reduce_backward, index_select_backward, index_source_backward, lerp_backward, linear_scan_backward, log_softmax_double_backward, log_softmax_transposed, logcumsumexp_backward, logit_double_backward, logsumexp_backward, masked_cleared, masked_scatter_backward, masked_select_backward, mean_backward, mish_double_backward, nansum_backward, over_conj, permute_backward, polar_backward, pow_backward_exponent, pow_backward_self, pow_scalar_backward, prelu_double_backward, prod_backward, put_cleared, repeat_backward, reversed_cumsum, scale_by_conj, scatter_reduce_backward, scatter_src_backward, scatter_value_reduce_backward, sgn_backward, silu_double_backward, slice_backward_from, softmax_double_backward, softplus_double_backward, split_backward, split_with_sizes_backward, std_backward, std_mean_backward, sum_backward, take_backward, times_conj, times_conjugate, unbind_backward, value_selecting_reduction_backward, var_backward, var_mean_backward, vector_norm_backward, xlogy_backward_self, zeros_of)
 
-_log_softmax_backward_data = _C._log_softmax_backward_data
-_nested_from_padded_like = _C._nested_from_padded_like
-_nested_unbind_backward = _C._nested_unbind_backward
-_prelu_kernel_backward = _C._prelu_kernel_backward
-_softmax_backward_data = _C._softmax_backward_data
-diagonal_backward = _C.diagonal_backward
-div = _C.div
-elu_backward = _C.elu_backward
-exp = _C.exp
-exp2 = _C.exp2
-floor_divide = _C.floor_divide
-gelu_backward = _C.gelu_backward
-hardshrink_backward = _C.hardshrink_backward
-hardsigmoid_backward = _C.hardsigmoid_backward
-hardswish_backward = _C.hardswish_backward
-hardtanh_backward = _C.hardtanh_backward
-index = _C.index
-leaky_relu_backward = _C.leaky_relu_backward
-log_sigmoid_backward = _C.log_sigmoid_backward
-logit_backward = _C.logit_backward
-matmul_backward = _C.matmul_backward
-mish_backward = _C.mish_backward
-native_dropout_backward = _C.native_dropout_backward
-ones_like = _C.ones_like
-select_backward = _C.select_backward
-sigmoid_backward = _C.sigmoid_backward
-silu_backward = _C.silu_backward
-softplus_backward = _C.softplus_backward
-softshrink_backward = _C.softshrink_backward
-special_xlog1py = _C.special_xlog1py
-tanh_backward = _C.tanh_backward
-threshold_backward = _C.threshold_backward
-unfold_backward = _C.unfold_backward
-view_as_complex = _C.view_as_complex
-view_as_real = _C.view_as_real
-where = _C.where
-zeros_like = _C.zeros_like
-
 
 def d_fill_Scalar(grads, need):
     grad = grads[0]
-    return (zeros_like(grad),)
+    return (_C.zeros_like(grad),)
 
 
 def d_fill_Tensor(grads, need):
     grad = grads[0]
-    return (zeros_like(grad) if need[0] else None, grad.sum() if need[1] else None)
+    return (_C.zeros_like(grad) if need[0] else None, grad.sum() if need[1] else None)
 
 
 def d_fill__Scalar(grads, need):
     grad = grads[0]
-    return (zeros_like(grad),)
+    return (_C.zeros_like(grad),)
 
 
 def d_fill__Tensor(grads, need):
     grad = grads[0]
-    return (zeros_like(grad) if need[0] else None, grad.sum() if need[1] else None)
+    return (_C.zeros_like(grad) if need[0] else None, grad.sum() if need[1] else None)
 
 
 def d_zero_(grads, need):
     grad = grads[0]
-    return (zeros_like(grad),)
+    return (_C.zeros_like(grad),)
 
 
 def d_clone(grads, need):
@@ -79,7 +41,7 @@ def d_clone(grads, need):
 
 def d_copy_(grads, need):
     grad = grads[0]
-    return (zeros_like(grad) if need[0] else None, grad if need[1] else None)
+    return (_C.zeros_like(grad) if need[0] else None, grad if need[1] else None)
 
 
 def d__to_copy(grads, need):
@@ -109,12 +71,12 @@ def d__unsafe_index_Tensor(grads, need, self_shape, indices):
 
 def d_index_put(grads, need, accumulate, indices):
     grad = grads[0]
-    return ((grad if accumulate else index_cleared(grad, indices)) if need[0] else None, index(grad, indices) if need[1] else None)
+    return ((grad if accumulate else index_cleared(grad, indices)) if need[0] else None, _C.index(grad, indices) if need[1] else None)
 
 
 def d__unsafe_index_put(grads, need, accumulate, indices):
     grad = grads[0]
-    return ((grad if accumulate else index_cleared(grad, indices)) if need[0] else None, index(grad, indices) if need[1] else None)
+    return ((grad if accumulate else index_cleared(grad, indices)) if need[0] else None, _C.index(grad, indices) if need[1] else None)
 
 
 def d_index_select(grads, need, self_shape, dim, index):
@@ -304,7 +266,7 @@ def d_addr(grads, need, beta, vec2, alpha, vec1):
 
 def d_matmul_AutogradNestedTensor(grads, need, self, other):
     grad = grads[0]
-    return matmul_backward(grad, self, other, need)
+    return _C.matmul_backward(grad, self, other, need)
 
 
 def d__nested_tensor_from_list(grads, need):
@@ -314,7 +276,7 @@ def d__nested_tensor_from_list(grads, need):
 
 def d_to_padded_tensor(grads, need, self):
     grad = grads[0]
-    return (_nested_from_padded_like(grad, self),)
+    return (_C._nested_from_padded_like(grad, self),)
 
 
 def d__nested_from_padded_like(grads, need, padded_shape):
@@ -414,7 +376,7 @@ def d_cosh(grads, need, self):
 
 def d_tanh(grads, need, result):
     grad = grads[0]
-    return (tanh_backward(grad, result),)
+    return (_C.tanh_backward(grad, result),)
 
 
 def d_asinh(grads, need, self):
@@ -434,7 +396,7 @@ def d_atanh(grads, need, self):
 
 def d_sigmoid(grads, need, result):
     grad = grads[0]
-    return (sigmoid_backward(grad, result),)
+    return (_C.sigmoid_backward(grad, result),)
 
 
 def d_erf(grads, need, self):
@@ -474,7 +436,7 @@ def d_abs(grads, need, self):
 
 def d_sign(grads, need):
     grad = grads[0]
-    return (zeros_like(grad),)
+    return (_C.zeros_like(grad),)
 
 
 def d_sgn(grads, need, self, result):
@@ -499,27 +461,27 @@ def d_angle(grads, need, self):
 
 def d_floor(grads, need):
     grad = grads[0]
-    return (zeros_like(grad),)
+    return (_C.zeros_like(grad),)
 
 
 def d_ceil(grads, need):
     grad = grads[0]
-    return (zeros_like(grad),)
+    return (_C.zeros_like(grad),)
 
 
 def d_trunc(grads, need):
     grad = grads[0]
-    return (zeros_like(grad),)
+    return (_C.zeros_like(grad),)
 
 
 def d_round(grads, need):
     grad = grads[0]
-    return (zeros_like(grad),)
+    return (_C.zeros_like(grad),)
 
 
 def d_round_decimals(grads, need):
     grad = grads[0]
-    return (zeros_like(grad),)
+    return (_C.zeros_like(grad),)
 
 
 def d_frac(grads, need):
@@ -529,12 +491,12 @@ def d_frac(grads, need):
 
 def d_relu(grads, need, result):
     grad = grads[0]
-    return (threshold_backward(grad, result, 0),)
+    return (_C.threshold_backward(grad, result, 0),)
 
 
 def d_logit(grads, need, self, eps):
     grad = grads[0]
-    return (logit_backward(grad, self, eps),)
+    return (_C.logit_backward(grad, self, eps),)
 
 
 def d_nan_to_num(grads, need, self):
@@ -604,17 +566,17 @@ def d_div_Scalar_mode(grads, need, other, rounding_mode):
 
 def d_floor_divide(grads, need):
     grad = grads[0]
-    return (zeros_like(grad) if need[0] else None, zeros_like(grad) if need[1] else None)
+    return (_C.zeros_like(grad) if need[0] else None, _C.zeros_like(grad) if need[1] else None)
 
 
 def d_floor_divide_Scalar(grads, need):
     grad = grads[0]
-    return (zeros_like(grad),)
+    return (_C.zeros_like(grad),)
 
 
 def d_remainder_Tensor(grads, need, self, other):
     grad = grads[0]
-    return (grad if need[0] else None, -grad * floor_divide(self, other) if need[1] else None)
+    return (grad if need[0] else None, -grad * _C.floor_divide(self, other) if need[1] else None)
 
 
 def d_remainder_Scalar(grads, need):
@@ -624,7 +586,7 @@ def d_remainder_Scalar(grads, need):
 
 def d_fmod_Tensor(grads, need, self, other):
     grad = grads[0]
-    return (grad if need[0] else None, -grad * div(self, other, rounding_mode='trunc') if need[1] else None)
+    return (grad if need[0] else None, -grad * _C.div(self, other, rounding_mode='trunc') if need[1] else None)
 
 
 def d_fmod_Scalar(grads, need):
@@ -679,17 +641,17 @@ def d_hypot(grads, need, self, result, other):
 
 def d_logaddexp(grads, need, other, self):
     grad = grads[0]
-    return (grad / (1 + exp(other - self)) if need[0] else None, grad / (1 + exp(self - other)) if need[1] else None)
+    return (grad / (1 + _C.exp(other - self)).conj() if need[0] else None, grad / (1 + _C.exp(self - other)).conj() if need[1] else None)
 
 
 def d_logaddexp2(grads, need, other, self):
     grad = grads[0]
-    return (grad / (1 + exp2(other - self)) if need[0] else None, grad / (1 + exp2(self - other)) if need[1] else None)
+    return (grad / (1 + _C.exp2(other - self)).conj() if need[0] else None, grad / (1 + _C.exp2(self - other)).conj() if need[1] else None)
 
 
 def d_copysign_Tensor(grads, need, self, result):
     grad = grads[0]
-    return (copysign_backward(grad, self, result) if need[0] else None, zeros_like(grad) if need[1] else None)
+    return (copysign_backward(grad, self, result) if need[0] else None, _C.zeros_like(grad) if need[1] else None)
 
 
 def d_copysign_Scalar(grads, need, self, result):
@@ -709,27 +671,27 @@ def d_xlogy_Scalar_Other(grads, need, self, other):
 
 def d_special_xlog1py(grads, need, self, other):
     grad = grads[0]
-    return (grad * special_xlog1py(((self != 0) | other.isnan()).to(other.dtype), other) if need[0] else None, grad * self / (other + 1) if need[1] else None)
+    return (grad * _C.special_xlog1py(((self != 0) | other.isnan()).to(other.dtype), other) if need[0] else None, grad * self / (other + 1) if need[1] else None)
 
 
 def d_nextafter(grads, need, self, other):
     grad = grads[0]
-    return (where(self == other, 0, grad) if need[0] else None, zeros_like(grad) if need[1] else None)
+    return (_C.where(self == other, 0, grad) if need[0] else None, _C.zeros_like(grad) if need[1] else None)
 
 
 def d_where_self(grads, need, condition):
     grad = grads[0]
-    return (where(condition, grad, 0) if need[0] else None, where(condition, 0, grad) if need[1] else None)
+    return (_C.where(condition, grad, 0) if need[0] else None, _C.where(condition, 0, grad) if need[1] else None)
 
 
 def d_where_ScalarSelf(grads, need, condition):
     grad = grads[0]
-    return (where(condition, 0, grad),)
+    return (_C.where(condition, 0, grad),)
 
 
 def d_where_ScalarOther(grads, need, condition):
     grad = grads[0]
-    return (where(condition, grad, 0),)
+    return (_C.where(condition, grad, 0),)
 
 
 def d_where_Scalar(grads, need):
@@ -738,7 +700,7 @@ def d_where_Scalar(grads, need):
 
 def d_masked_fill_Tensor(grads, need, mask):
     grad = grads[0]
-    return (grad.masked_fill(mask, 0) if need[0] else None, where(mask, grad, 0).sum() if need[1] else None)
+    return (grad.masked_fill(mask, 0) if need[0] else None, _C.where(mask, grad, 0).sum() if need[1] else None)
 
 
 def d_masked_fill_Scalar(grads, need, mask):
@@ -758,22 +720,22 @@ def d_clamp_Tensor(grads, need, self, min, max):
 
 def d_clamp_min_Tensor(grads, need, self, min):
     grad = grads[0]
-    return (where(self >= min, grad, 0) if need[0] else None, where(self >= min, 0, grad) if need[1] else None)
+    return (_C.where(self >= min, grad, 0) if need[0] else None, _C.where(self >= min, 0, grad) if need[1] else None)
 
 
 def d_clamp_min_Scalar(grads, need, self, min):
     grad = grads[0]
-    return (where(self >= min, grad, 0),)
+    return (_C.where(self >= min, grad, 0),)
 
 
 def d_clamp_max_Tensor(grads, need, self, max):
     grad = grads[0]
-    return (where(self <= max, grad, 0) if need[0] else None, where(self <= max, 0, grad) if need[1] else None)
+    return (_C.where(self <= max, grad, 0) if need[0] else None, _C.where(self <= max, 0, grad) if need[1] else None)
 
 
 def d_clamp_max_Scalar(grads, need, self, max):
     grad = grads[0]
-    return (where(self <= max, grad, 0),)
+    return (_C.where(self <= max, grad, 0),)
 
 
 def d_lerp_Tensor(grads, need, weight, end, self):
@@ -808,151 +770,151 @@ def d_polar(grads, need, result):
 
 def d_gelu(grads, need, self, approximate):
     grad = grads[0]
-    return (gelu_backward(grad, self, approximate=approximate),)
+    return (_C.gelu_backward(grad, self, approximate=approximate),)
 
 
 def d_silu(grads, need, self):
     grad = grads[0]
-    return (silu_backward(grad, self),)
+    return (_C.silu_backward(grad, self),)
 
 
 def d_mish(grads, need, self):
     grad = grads[0]
-    return (mish_backward(grad, self),)
+    return (_C.mish_backward(grad, self),)
 
 
 def d_softplus(grads, need, self, beta, threshold):
     grad = grads[0]
-    return (softplus_backward(grad, self, beta, threshold),)
+    return (_C.softplus_backward(grad, self, beta, threshold),)
 
 
 def d_elu(grads, need, alpha, scale, input_scale, self):
     grad = grads[0]
-    return (elu_backward(grad, alpha, scale, input_scale, False, self),)
+    return (_C.elu_backward(grad, alpha, scale, input_scale, False, self),)
 
 
 def d_leaky_relu(grads, need, self, negative_slope):
     grad = grads[0]
-    return (leaky_relu_backward(grad, self, negative_slope, False),)
+    return (_C.leaky_relu_backward(grad, self, negative_slope, False),)
 
 
 def d_hardtanh(grads, need, self, min_val, max_val):
     grad = grads[0]
-    return (hardtanh_backward(grad, self, min_val, max_val),)
+    return (_C.hardtanh_backward(grad, self, min_val, max_val),)
 
 
 def d_hardswish(grads, need, self):
     grad = grads[0]
-    return (hardswish_backward(grad, self),)
+    return (_C.hardswish_backward(grad, self),)
 
 
 def d_hardsigmoid(grads, need, self):
     grad = grads[0]
-    return (hardsigmoid_backward(grad, self),)
+    return (_C.hardsigmoid_backward(grad, self),)
 
 
 def d_softshrink(grads, need, self, lambd):
     grad = grads[0]
-    return (softshrink_backward(grad, self, lambd),)
+    return (_C.softshrink_backward(grad, self, lambd),)
 
 
 def d_hardshrink(grads, need, self, lambd):
     grad = grads[0]
-    return (hardshrink_backward(grad, self, lambd),)
+    return (_C.hardshrink_backward(grad, self, lambd),)
 
 
 def d_threshold(grads, need, self, threshold):
     grad = grads[0]
-    return (threshold_backward(grad, self, threshold),)
+    return (_C.threshold_backward(grad, self, threshold),)
 
 
 def d_log_sigmoid_forward(grads, need, self, buffer):
-    return (log_sigmoid_backward(grads[0], self, buffer),)
+    return (_C.log_sigmoid_backward(grads[0], self, buffer),)
 
 
 def d__prelu_kernel(grads, need, self, weight):
     grad = grads[0]
-    return _prelu_kernel_backward(grad, self, weight)
+    return _C._prelu_kernel_backward(grad, self, weight)
 
 
 def d_sigmoid_backward(grads, need, output, grad_output):
     grad = grads[0]
-    return (sigmoid_backward(grad, output.conj()) if need[0] else None, grad.conj() * grad_output * (-2 * output + 1) if need[1] else None)
+    return (_C.sigmoid_backward(grad, output.conj()) if need[0] else None, grad.conj() * grad_output * (-2 * output + 1) if need[1] else None)
 
 
 def d_tanh_backward(grads, need, output, grad_output):
     grad = grads[0]
-    return (tanh_backward(grad, output.conj()) if need[0] else None, grad.conj() * grad_output * (-2 * output) if need[1] else None)
+    return (_C.tanh_backward(grad, output.conj()) if need[0] else None, grad.conj() * grad_output * (-2 * output) if need[1] else None)
 
 
 def d_threshold_backward(grads, need, self, threshold):
     grad = grads[0]
-    return (threshold_backward(grad, self, threshold) if need[0] else None, zeros_like(grad) if need[1] else None)
+    return (_C.threshold_backward(grad, self, threshold) if need[0] else None, _C.zeros_like(grad) if need[1] else None)
 
 
 def d_gelu_backward(grads, need, self, approximate, grad_output):
     grad = grads[0]
-    return (gelu_backward(grad, self, approximate=approximate) if need[0] else None, gelu_double_backward(grad, grad_output, self, approximate) if need[1] else None)
+    return (_C.gelu_backward(grad, self, approximate=approximate) if need[0] else None, gelu_double_backward(grad, grad_output, self, approximate) if need[1] else None)
 
 
 def d_silu_backward(grads, need, self, grad_output):
     grad = grads[0]
-    return (silu_backward(grad, self) if need[0] else None, silu_double_backward(grad, grad_output, self) if need[1] else None)
+    return (_C.silu_backward(grad, self) if need[0] else None, silu_double_backward(grad, grad_output, self) if need[1] else None)
 
 
 def d_mish_backward(grads, need, self, grad_output):
     grad = grads[0]
-    return (mish_backward(grad, self) if need[0] else None, mish_double_backward(grad, grad_output, self) if need[1] else None)
+    return (_C.mish_backward(grad, self) if need[0] else None, mish_double_backward(grad, grad_output, self) if need[1] else None)
 
 
 def d_softplus_backward(grads, need, self, beta, threshold, grad_output):
     grad = grads[0]
-    return (softplus_backward(grad, self, beta, threshold) if need[0] else None, softplus_double_backward(grad * grad_output, self, beta, threshold) if need[1] else None)
+    return (_C.softplus_backward(grad, self, beta, threshold) if need[0] else None, softplus_double_backward(grad * grad_output, self, beta, threshold) if need[1] else None)
 
 
 def d_elu_backward(grads, need, alpha, scale, input_scale, is_result, self_or_result, grad_output):
     grad = grads[0]
-    return (elu_backward(grad, alpha, scale, input_scale, is_result, self_or_result) if need[0] else None, elu_double_backward(grad, grad_output, alpha, scale, input_scale, is_result, self_or_result) if need[1] else None)
+    return (_C.elu_backward(grad, alpha, scale, input_scale, is_result, self_or_result) if need[0] else None, elu_double_backward(grad, grad_output, alpha, scale, input_scale, is_result, self_or_result) if need[1] else None)
 
 
 def d_leaky_relu_backward(grads, need, self, negative_slope):
     grad = grads[0]
-    return (leaky_relu_backward(grad, self, negative_slope, False) if need[0] else None, zeros_like(grad) if need[1] else None)
+    return (_C.leaky_relu_backward(grad, self, negative_slope, False) if need[0] else None, _C.zeros_like(grad) if need[1] else None)
 
 
 def d_hardtanh_backward(grads, need, self, min_val, max_val):
     grad = grads[0]
-    return (hardtanh_backward(grad, self, min_val, max_val) if need[0] else None, zeros_like(grad) if need[1] else None)
+    return (_C.hardtanh_backward(grad, self, min_val, max_val) if need[0] else None, _C.zeros_like(grad) if need[1] else None)
 
 
 def d_hardswish_backward(grads, need, self, grad_output):
     grad = grads[0]
-    return (hardswish_backward(grad, self) if need[0] else None, where((self > -3) & (self < 3), grad * grad_output / 3, 0) if need[1] else None)
+    return (_C.hardswish_backward(grad, self) if need[0] else None, _C.where((self > -3) & (self < 3), grad * grad_output / 3, 0) if need[1] else None)
 
 
 def d_hardsigmoid_backward(grads, need, self):
     grad = grads[0]
-    return (hardsigmoid_backward(grad, self) if need[0] else None, zeros_like(grad) if need[1] else None)
+    return (_C.hardsigmoid_backward(grad, self) if need[0] else None, _C.zeros_like(grad) if need[1] else None)
 
 
 def d_softshrink_backward(grads, need, self, lambd):
     grad = grads[0]
-    return (softshrink_backward(grad, self, lambd) if need[0] else None, zeros_like(grad) if need[1] else None)
+    return (_C.softshrink_backward(grad, self, lambd) if need[0] else None, _C.zeros_like(grad) if need[1] else None)
 
 
 def d_hardshrink_backward(grads, need, self, lambd):
     grad = grads[0]
-    return (hardshrink_backward(grad, self, lambd) if need[0] else None, zeros_like(grad) if need[1] else None)
+    return (_C.hardshrink_backward(grad, self, lambd) if need[0] else None, _C.zeros_like(grad) if need[1] else None)
 
 
 def d_log_sigmoid_backward(grads, need, self, buffer, grad_output):
     grad = grads[0]
-    return (log_sigmoid_backward(grad, self, buffer) if need[0] else None, -grad * grad_output * sigmoid_backward(ones_like(self), self.sigmoid()) if need[1] else None)
+    return (_C.log_sigmoid_backward(grad, self, buffer) if need[0] else None, -grad * grad_output * _C.sigmoid_backward(_C.ones_like(self), self.sigmoid()) if need[1] else None)
 
 
 def d_logit_backward(grads, need, self, eps, grad_output):
     grad = grads[0]
-    return (logit_backward(grad, self, eps) if need[0] else None, logit_double_backward(grad, grad_output, self, eps) if need[1] else None)
+    return (_C.logit_backward(grad, self, eps) if need[0] else None, logit_double_backward(grad, grad_output, self, eps) if need[1] else None)
 
 
 def d__prelu_kernel_backward(grads, need, grad_output, self, weight):
@@ -1051,7 +1013,7 @@ def d_native_dropout(grads, need, result1, p, train):
 
 def d_native_dropout_backward(grads, need, mask, scale):
     grad = grads[0]
-    return (native_dropout_backward(grad, mask, scale),)
+    return (_C.native_dropout_backward(grad, mask, scale),)
 
 
 def d_sum(grads, need, self_shape):
@@ -1189,17 +1151,17 @@ def d_logsumexp(grads, need, self, result, dim, keepdim):
 
 def d__softmax(grads, need, result, dim, self_dtype):
     grad = grads[0]
-    return (_softmax_backward_data(grad, result, dim, self_dtype),)
+    return (_C._softmax_backward_data(grad, result, dim, self_dtype),)
 
 
 def d__log_softmax(grads, need, result, dim, self_dtype):
     grad = grads[0]
-    return (_log_softmax_backward_data(grad, result, dim, self_dtype),)
+    return (_C._log_softmax_backward_data(grad, result, dim, self_dtype),)
 
 
 def d__softmax_backward_data(grads, need, output, dim, grad_output_dtype, grad_output):
     grad = grads[0]
-    return (_softmax_backward_data(grad, output, dim, grad_output_dtype) if need[0] else None, softmax_double_backward(grad, grad_output, output, dim) if need[1] else None)
+    return (_C._softmax_backward_data(grad, output, dim, grad_output_dtype) if need[0] else None, softmax_double_backward(grad, grad_output, output, dim) if need[1] else None)
 
 
 def d__log_softmax_backward_data(grads, need, output, dim, grad_output):
@@ -1314,7 +1276,7 @@ def d_expand(grads, need):
 
 def d_select_int(grads, need, self_shape, dim, index):
     grad = grads[0]
-    return (select_backward(grad, self_shape, dim, index),)
+    return (_C.select_backward(grad, self_shape, dim, index),)
 
 
 def d_slice_Tensor(grads, need, self_shape, dim, start, end, step):
@@ -1344,12 +1306,12 @@ def d_unsqueeze(grads, need, self_shape):
 
 def d_unfold(grads, need, self_shape, dimension, size, step):
     grad = grads[0]
-    return (unfold_backward(grad, self_shape, dimension, size, step),)
+    return (_C.unfold_backward(grad, self_shape, dimension, size, step),)
 
 
 def d_diagonal(grads, need, self_shape, offset, dim1, dim2):
     grad = grads[0]
-    return (diagonal_backward(grad, self_shape, offset, dim1, dim2),)
+    return (_C.diagonal_backward(grad, self_shape, offset, dim1, dim2),)
 
 
 def d_as_strided(grads, need, self_shape, self_strides, self_offset, size, stride, storage_offset):
@@ -1364,12 +1326,12 @@ def d_alias(grads, need):
 
 def d_view_as_real(grads, need):
     grad = grads[0]
-    return (view_as_complex(grad.contiguous()),)
+    return (_C.view_as_complex(grad.contiguous()),)
 
 
 def d_view_as_complex(grads, need):
     grad = grads[0]
-    return (view_as_real(grad),)
+    return (_C.view_as_real(grad),)
 
 
 def d_split_Tensor(grads, need, split_size, dim, self_shape):
@@ -1385,7 +1347,7 @@ def d_unbind_int(grads, need, dim, self_shape):
 
 
 def d_unbind_int_AutogradNestedTensor(grads, need, self):
-    return (_nested_unbind_backward(grads, self),)
+    return (_C._nested_unbind_backward(grads, self),)
 
 
 def d_transpose_(grads, need, dim0, dim1):
