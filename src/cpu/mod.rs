@@ -7,6 +7,7 @@ pub mod join;
 pub mod level;
 pub mod linalg;
 pub mod math;
+pub mod nn;
 pub mod parallel;
 pub mod pointwise;
 pub mod random;

@@ -3,6 +3,7 @@ pub mod create;
 pub mod index;
 pub mod join;
 pub mod linalg;
+pub mod nn;
 pub mod pointwise;
 pub mod promote;
 pub mod random;
