@@ -1439,6 +1439,25 @@ class Tensor:
     def zero_(self) -> Tensor:
         """Every element becomes 0."""
 @overload
+def _adaptive_avg_pool1d_backward(grad_output: Tensor | Number, self: Tensor) -> Tensor:
+    """The gradient of the input."""
+@overload
+def _adaptive_avg_pool1d_backward(grad_output: Tensor | Number, self: Tensor, *, out: Tensor) -> Tensor: ...
+@overload
+def _adaptive_avg_pool2d_backward(grad_output: Tensor | Number, self: Tensor) -> Tensor:
+    """The gradient of the input."""
+@overload
+def _adaptive_avg_pool2d_backward(grad_output: Tensor | Number, self: Tensor, *, out: Tensor) -> Tensor: ...
+@overload
+def _adaptive_avg_pool3d_backward(grad_output: Tensor | Number, self: Tensor) -> Tensor:
+    """The gradient of the input."""
+@overload
+def _adaptive_avg_pool3d_backward(grad_output: Tensor | Number, self: Tensor, *, out: Tensor) -> Tensor: ...
+def _batch_norm(input: Tensor | Number, weight: Tensor | None, bias: Tensor | None, running_mean: Tensor | None, running_var: Tensor | None, training: bool, eps: float) -> tuple[Tensor, Tensor, Tensor]:
+    """Channels normalised by the batch's statistics, or by the running ones; and those of the batch: mean and reciprocal deviation."""
+def _batch_norm_update_(input: Tensor, running_var: Tensor | Number, mean: Tensor | Number, invstd: Tensor | Number, momentum: float, eps: float, count: Index) -> Tensor:
+    """Moves the running mean and variance toward a batch's."""
+@overload
 def _chunk_cat(tensors: Sequence[Tensor], dim: Index, num_chunks: Index) -> Tensor:
     """Cuts each tensor, filled up with zeros, into `num_chunks` along `dim`, and joins the chunks of one number."""
 @overload
@@ -1526,6 +1545,43 @@ def acosh(input: Tensor) -> Tensor:
 @overload
 def acosh(input: Tensor, *, out: Tensor) -> Tensor: ...
 @overload
+def adaptive_avg_pool1d(input: Tensor, output_size: Sequence[Index] | Index) -> Tensor:
+    """Means of as many windows as asked for."""
+@overload
+def adaptive_avg_pool1d(input: Tensor, output_size: Sequence[Index] | Index, *, out: Tensor) -> Tensor: ...
+@overload
+def adaptive_avg_pool2d(input: Tensor, output_size: Sequence[Index] | Index) -> Tensor:
+    """Means of as many windows as asked for."""
+@overload
+def adaptive_avg_pool2d(input: Tensor, output_size: Sequence[Index] | Index, *, out: Tensor) -> Tensor: ...
+@overload
+def adaptive_avg_pool3d(input: Tensor, output_size: Sequence[Index] | Index) -> Tensor:
+    """Means of as many windows as asked for."""
+@overload
+def adaptive_avg_pool3d(input: Tensor, output_size: Sequence[Index] | Index, *, out: Tensor) -> Tensor: ...
+def adaptive_max_pool1d(input: Tensor, output_size: Sequence[Index] | Index) -> tuple[Tensor, Tensor]:
+    """Maxima of as many windows as asked for, and their positions."""
+@overload
+def adaptive_max_pool2d(input: Tensor, output_size: Sequence[Index] | Index) -> tuple[Tensor, Tensor]:
+    """Maxima of as many windows as asked for, and their positions in the plane."""
+@overload
+def adaptive_max_pool2d(input: Tensor, output_size: Sequence[Index] | Index, *, out: tuple[Tensor, Tensor]) -> tuple[Tensor, Tensor]: ...
+@overload
+def adaptive_max_pool2d_backward(grad_output: Tensor | Number, self: Tensor, indices: Tensor | Number) -> Tensor:
+    """The gradient of the input, where the maxima were."""
+@overload
+def adaptive_max_pool2d_backward(grad_output: Tensor | Number, self: Tensor, indices: Tensor | Number, *, out: Tensor) -> Tensor: ...
+@overload
+def adaptive_max_pool3d(input: Tensor, output_size: Sequence[Index] | Index) -> tuple[Tensor, Tensor]:
+    """Maxima of as many windows as asked for, and their positions in the plane."""
+@overload
+def adaptive_max_pool3d(input: Tensor, output_size: Sequence[Index] | Index, *, out: tuple[Tensor, Tensor]) -> tuple[Tensor, Tensor]: ...
+@overload
+def adaptive_max_pool3d_backward(grad_output: Tensor | Number, self: Tensor, indices: Tensor | Number) -> Tensor:
+    """The gradient of the input, where the maxima were."""
+@overload
+def adaptive_max_pool3d_backward(grad_output: Tensor | Number, self: Tensor, indices: Tensor | Number, *, out: Tensor) -> Tensor: ...
+@overload
 def add(input: Tensor, other: Tensor | Number, *, alpha: Number = ...) -> Tensor:
     """Adds `other`, scaled by `alpha`, to `self`."""
 @overload
@@ -1588,6 +1644,10 @@ def all(input: Tensor, dim: Index, keepdim: bool = ..., *, out: Tensor) -> Tenso
 def all(input: Tensor, dim: Sequence[Index] | None = ..., keepdim: bool = ..., *, out: Tensor) -> Tensor: ...
 def allclose(input: Tensor, other: Tensor | Number, rtol: float = ..., atol: float = ..., equal_nan: bool = ...) -> bool:
     """Whether all elements are close."""
+def alpha_dropout(input: Tensor | Number, p: float, train: bool) -> Tensor:
+    """Dropout that keeps mean and variance of SELU's outputs."""
+def alpha_dropout_(input: Tensor, p: float, train: bool) -> Tensor:
+    """Dropout that keeps mean and variance of SELU's outputs. In place."""
 @overload
 def amax(input: Tensor, dim: Sequence[Index] | Index = ..., keepdim: bool = ...) -> Tensor:
     """The largest element over dimensions `dim`; equal ones share the gradient."""
@@ -1737,10 +1797,42 @@ def atleast_3d(input: Tensor) -> Tensor:
 @overload
 def atleast_3d(tensors: Sequence[Tensor]) -> tuple[Tensor, ...]: ...
 @overload
+def avg_pool1d(input: Tensor, kernel_size: Sequence[Index] | Index, stride: Sequence[Index] | Index = ..., padding: Sequence[Index] | Index = ..., ceil_mode: bool = ..., count_include_pad: bool = ...) -> Tensor:
+    """Means of windows."""
+@overload
+def avg_pool1d(input: Tensor, kernel_size: Sequence[Index] | Index, stride: Sequence[Index] | Index = ..., padding: Sequence[Index] | Index = ..., ceil_mode: bool = ..., count_include_pad: bool = ..., *, out: Tensor) -> Tensor: ...
+@overload
+def avg_pool1d_backward(grad_output: Tensor | Number, self: Tensor, kernel_size: Sequence[Index] | Index, stride: Sequence[Index] | Index, padding: Sequence[Index] | Index, ceil_mode: bool, count_include_pad: bool) -> Tensor:
+    """The gradient of the input."""
+@overload
+def avg_pool1d_backward(grad_output: Tensor | Number, self: Tensor, kernel_size: Sequence[Index] | Index, stride: Sequence[Index] | Index, padding: Sequence[Index] | Index, ceil_mode: bool, count_include_pad: bool, *, out: Tensor) -> Tensor: ...
+@overload
+def avg_pool2d(input: Tensor, kernel_size: Sequence[Index] | Index, stride: Sequence[Index] | Index = ..., padding: Sequence[Index] | Index = ..., ceil_mode: bool = ..., count_include_pad: bool = ..., divisor_override: Index | None = ...) -> Tensor:
+    """Means of windows."""
+@overload
+def avg_pool2d(input: Tensor, kernel_size: Sequence[Index] | Index, stride: Sequence[Index] | Index = ..., padding: Sequence[Index] | Index = ..., ceil_mode: bool = ..., count_include_pad: bool = ..., divisor_override: Index | None = ..., *, out: Tensor) -> Tensor: ...
+@overload
+def avg_pool2d_backward(grad_output: Tensor | Number, self: Tensor, kernel_size: Sequence[Index] | Index, stride: Sequence[Index] | Index, padding: Sequence[Index] | Index, ceil_mode: bool, count_include_pad: bool, divisor_override: Index | None) -> Tensor:
+    """The gradient of the input."""
+@overload
+def avg_pool2d_backward(grad_output: Tensor | Number, self: Tensor, kernel_size: Sequence[Index] | Index, stride: Sequence[Index] | Index, padding: Sequence[Index] | Index, ceil_mode: bool, count_include_pad: bool, divisor_override: Index | None, *, out: Tensor) -> Tensor: ...
+@overload
+def avg_pool3d(input: Tensor, kernel_size: Sequence[Index] | Index, stride: Sequence[Index] | Index = ..., padding: Sequence[Index] | Index = ..., ceil_mode: bool = ..., count_include_pad: bool = ..., divisor_override: Index | None = ...) -> Tensor:
+    """Means of windows."""
+@overload
+def avg_pool3d(input: Tensor, kernel_size: Sequence[Index] | Index, stride: Sequence[Index] | Index = ..., padding: Sequence[Index] | Index = ..., ceil_mode: bool = ..., count_include_pad: bool = ..., divisor_override: Index | None = ..., *, out: Tensor) -> Tensor: ...
+@overload
+def avg_pool3d_backward(grad_output: Tensor | Number, self: Tensor, kernel_size: Sequence[Index] | Index, stride: Sequence[Index] | Index, padding: Sequence[Index] | Index, ceil_mode: bool, count_include_pad: bool, divisor_override: Index | None) -> Tensor:
+    """The gradient of the input."""
+@overload
+def avg_pool3d_backward(grad_output: Tensor | Number, self: Tensor, kernel_size: Sequence[Index] | Index, stride: Sequence[Index] | Index, padding: Sequence[Index] | Index, ceil_mode: bool, count_include_pad: bool, divisor_override: Index | None, *, out: Tensor) -> Tensor: ...
+@overload
 def baddbmm(input: Tensor, batch1: Tensor | Number, batch2: Tensor | Number, *, beta: Number = ..., alpha: Number = ...) -> Tensor:
     """`beta * input + alpha * (batch1 @ batch2)` for each pair of matrices; with `beta=0` the input is not read."""
 @overload
 def baddbmm(input: Tensor, batch1: Tensor | Number, batch2: Tensor | Number, *, beta: Number = ..., alpha: Number = ..., out: Tensor) -> Tensor: ...
+def batch_norm(input: Tensor | Number, weight: Tensor | None, bias: Tensor | None, running_mean: Tensor | None, running_var: Tensor | None, training: bool, momentum: float, eps: float, cudnn_enabled: bool) -> Tensor:
+    """Channels normalised by the batch's statistics when training (the running ones move toward them), else by the running ones."""
 @overload
 def bernoulli(input: Tensor, *, generator: Generator | None = ...) -> Tensor:
     """1 with the probability that `self` has for each element, else 0."""
@@ -1750,6 +1842,12 @@ def bernoulli(input: Tensor, p: float, *, generator: Generator | None = ...) -> 
 def bernoulli(input: Tensor, *, generator: Generator | None = ..., out: Tensor) -> Tensor: ...
 @overload
 def bernoulli(input: Tensor, p: float, *, generator: Generator | None = ..., out: Tensor) -> Tensor: ...
+def bilinear(input1: Tensor | Number, input2: Tensor | Number, weight: Tensor | Number, bias: Tensor | None = ...) -> Tensor:
+    """`input1 @ weight @ input2` for each output feature."""
+def binary_cross_entropy(input: Tensor, target: Tensor | Number, weight: Tensor | None = ..., reduction: Index = ...) -> Tensor:
+    """The cross entropy of probabilities and targets; logarithms are at least -100."""
+def binary_cross_entropy_with_logits(input: Tensor, target: Tensor | Number, weight: Tensor | None = ..., pos_weight: Tensor | None = ..., reduction: Index = ...) -> Tensor:
+    """The cross entropy of logits and targets, stable for large logits."""
 def bincount(input: Tensor, weights: Tensor | None = ..., minlength: Index = ...) -> Tensor:
     """How often each nonnegative integer occurs, or the sum of its weights."""
 @overload
@@ -1838,6 +1936,8 @@ def celu(input: Tensor, alpha: Number = ...) -> Tensor:
     """x where positive, else alpha * (exp(x / alpha) - 1)."""
 def celu_(input: Tensor, alpha: Number = ...) -> Tensor:
     """x where positive, else alpha * (exp(x / alpha) - 1)."""
+def channel_shuffle(input: Tensor, groups: Index) -> Tensor:
+    """Channels of groups interleaved."""
 def chunk(input: Tensor, chunks: Index, dim: Index = ...) -> tuple[Tensor, ...]:
     """At most `chunks` parts of equal size; the last may be smaller."""
 @overload
@@ -1879,6 +1979,11 @@ def clip(input: Tensor, min: Tensor | None = ..., max: Tensor | None = ..., *, o
 def clone(input: Tensor, *, memory_format: memory_format | None = ...) -> Tensor:
     """A copy in memory of its own."""
 @overload
+def col2im(input: Tensor, output_size: Sequence[Index] | Index, kernel_size: Sequence[Index] | Index, dilation: Sequence[Index] | Index, padding: Sequence[Index] | Index, stride: Sequence[Index] | Index) -> Tensor:
+    """Columns added up into images."""
+@overload
+def col2im(input: Tensor, output_size: Sequence[Index] | Index, kernel_size: Sequence[Index] | Index, dilation: Sequence[Index] | Index, padding: Sequence[Index] | Index, stride: Sequence[Index] | Index, *, out: Tensor) -> Tensor: ...
+@overload
 def column_stack(tensors: Sequence[Tensor]) -> Tensor:
     """Joins columns; a vector is one column."""
 @overload
@@ -1908,6 +2013,39 @@ def conj_physical(input: Tensor) -> Tensor:
 @overload
 def conj_physical(input: Tensor, *, out: Tensor) -> Tensor: ...
 @overload
+def constant_pad_nd(input: Tensor, pad: Sequence[Index], value: Number = ...) -> Tensor:
+    """The input within a border of `value`; pairs from the last dimension on, negative ones crop."""
+@overload
+def constant_pad_nd(input: Tensor, pad: Sequence[Index], value: Number = ..., *, out: Tensor) -> Tensor: ...
+@overload
+def conv1d(input: Tensor | Number, weight: Tensor | Number, bias: Tensor | None = ..., stride: Sequence[Index] | Index = ..., padding: Sequence[Index] | Index = ..., dilation: Sequence[Index] | Index = ..., groups: Index = ...) -> Tensor:
+    """A convolution over 1 dimension(s) of an input with or without a batch."""
+@overload
+def conv1d(input: Tensor | Number, weight: Tensor | Number, bias: Tensor | None = ..., stride: Sequence[Index] | Index = ..., padding: str = ..., dilation: Sequence[Index] | Index = ..., groups: Index = ...) -> Tensor: ...
+@overload
+def conv2d(input: Tensor | Number, weight: Tensor | Number, bias: Tensor | None = ..., stride: Sequence[Index] | Index = ..., padding: Sequence[Index] | Index = ..., dilation: Sequence[Index] | Index = ..., groups: Index = ...) -> Tensor:
+    """A convolution over 2 dimension(s) of an input with or without a batch."""
+@overload
+def conv2d(input: Tensor | Number, weight: Tensor | Number, bias: Tensor | None = ..., stride: Sequence[Index] | Index = ..., padding: str = ..., dilation: Sequence[Index] | Index = ..., groups: Index = ...) -> Tensor: ...
+@overload
+def conv3d(input: Tensor | Number, weight: Tensor | Number, bias: Tensor | None = ..., stride: Sequence[Index] | Index = ..., padding: Sequence[Index] | Index = ..., dilation: Sequence[Index] | Index = ..., groups: Index = ...) -> Tensor:
+    """A convolution over 3 dimension(s) of an input with or without a batch."""
+@overload
+def conv3d(input: Tensor | Number, weight: Tensor | Number, bias: Tensor | None = ..., stride: Sequence[Index] | Index = ..., padding: str = ..., dilation: Sequence[Index] | Index = ..., groups: Index = ...) -> Tensor: ...
+def conv_transpose1d(input: Tensor | Number, weight: Tensor | Number, bias: Tensor | None = ..., stride: Sequence[Index] | Index = ..., padding: Sequence[Index] | Index = ..., output_padding: Sequence[Index] | Index = ..., groups: Index = ..., dilation: Sequence[Index] | Index = ...) -> Tensor:
+    """A transposed convolution over 1 dimension(s)."""
+def conv_transpose2d(input: Tensor | Number, weight: Tensor | Number, bias: Tensor | None = ..., stride: Sequence[Index] | Index = ..., padding: Sequence[Index] | Index = ..., output_padding: Sequence[Index] | Index = ..., groups: Index = ..., dilation: Sequence[Index] | Index = ...) -> Tensor:
+    """A transposed convolution over 2 dimension(s)."""
+def conv_transpose3d(input: Tensor | Number, weight: Tensor | Number, bias: Tensor | None = ..., stride: Sequence[Index] | Index = ..., padding: Sequence[Index] | Index = ..., output_padding: Sequence[Index] | Index = ..., groups: Index = ..., dilation: Sequence[Index] | Index = ...) -> Tensor:
+    """A transposed convolution over 3 dimension(s)."""
+@overload
+def convolution(input: Tensor | Number, weight: Tensor | Number, bias: Tensor | None, stride: Sequence[Index], padding: Sequence[Index], dilation: Sequence[Index], transposed: bool, output_padding: Sequence[Index], groups: Index) -> Tensor:
+    """A convolution, or a transposed one, over one to three spatial dimensions."""
+@overload
+def convolution(input: Tensor | Number, weight: Tensor | Number, bias: Tensor | None, stride: Sequence[Index], padding: Sequence[Index], dilation: Sequence[Index], transposed: bool, output_padding: Sequence[Index], groups: Index, *, out: Tensor) -> Tensor: ...
+def convolution_backward(grad_output: Tensor | Number, input: Tensor | Number, weight: Tensor | Number, bias_sizes: Sequence[Index] | None, stride: Sequence[Index], padding: Sequence[Index], dilation: Sequence[Index], transposed: bool, output_padding: Sequence[Index], groups: Index, output_mask: Sequence[bool] | bool) -> tuple[Tensor, Tensor, Tensor]:
+    """The gradients of input, weight and bias of a convolution that `output_mask` asks for."""
+@overload
 def copysign(input: Tensor, other: Tensor | Number) -> Tensor:
     """The size of `self` with the sign of `other`."""
 @overload
@@ -1926,6 +2064,8 @@ def cosh(input: Tensor) -> Tensor:
     """The hyperbolic cosine."""
 @overload
 def cosh(input: Tensor, *, out: Tensor) -> Tensor: ...
+def cosine_similarity(x1: Tensor | Number, x2: Tensor | Number, dim: Index = ..., eps: float = ...) -> Tensor:
+    """The cosine of the angle between vectors."""
 @overload
 def count_nonzero(input: Tensor, dim: Index | None = ...) -> Tensor:
     """How many elements are not zero."""
@@ -1935,6 +2075,8 @@ def count_nonzero(input: Tensor, dim: Sequence[Index]) -> Tensor: ...
 def count_nonzero(input: Tensor, dim: Index | None = ..., *, out: Tensor) -> Tensor: ...
 @overload
 def count_nonzero(input: Tensor, dim: Sequence[Index], *, out: Tensor) -> Tensor: ...
+def cross_entropy_loss(input: Tensor, target: Tensor | Number, weight: Tensor | None = ..., reduction: Index = ..., ignore_index: Index = ..., label_smoothing: float = ...) -> Tensor:
+    """The cross entropy of logits and classes, or class probabilities."""
 @overload
 def cummax(input: Tensor, dim: Index) -> tuple[Tensor, Tensor]:
     """The largest element so far along `dim`, and where it is (the last of equals)."""
@@ -2035,6 +2177,10 @@ def dot(input: Tensor, tensor: Tensor | Number) -> Tensor:
     """The sum of products of two vectors."""
 @overload
 def dot(input: Tensor, tensor: Tensor | Number, *, out: Tensor) -> Tensor: ...
+def dropout(input: Tensor | Number, p: float, train: bool) -> Tensor:
+    """Zeros elements with probability `p` and scales the others, when training."""
+def dropout_(input: Tensor, p: float, train: bool) -> Tensor:
+    """Zeros elements with probability `p` and scales the others, when training. In place."""
 @overload
 def dsplit(input: Tensor, sections: Index) -> tuple[Tensor, ...]:
     """Cuts dimension 2 into equal parts."""
@@ -2050,6 +2196,16 @@ def elu_backward(grad_output: Tensor | Number, alpha: Number, scale: Number, inp
     """Gradient of elu, from its input or its result."""
 @overload
 def elu_backward(grad_output: Tensor | Number, alpha: Number, scale: Number, input_scale: Number, is_result: bool, self_or_result: Tensor | Number, *, out: Tensor) -> Tensor: ...
+@overload
+def embedding(weight: Tensor | Number, indices: Tensor | Number, padding_idx: Index = ..., scale_grad_by_freq: bool = ..., sparse: bool = ...) -> Tensor:
+    """Rows of `weight`, one for each index."""
+@overload
+def embedding(weight: Tensor | Number, indices: Tensor | Number, padding_idx: Index = ..., scale_grad_by_freq: bool = ..., sparse: bool = ..., *, out: Tensor) -> Tensor: ...
+@overload
+def embedding_dense_backward(grad_output: Tensor | Number, indices: Tensor | Number, num_weights: Index, padding_idx: Index, scale_grad_by_freq: bool) -> Tensor:
+    """The gradient of the rows."""
+@overload
+def embedding_dense_backward(grad_output: Tensor | Number, indices: Tensor | Number, num_weights: Index, padding_idx: Index, scale_grad_by_freq: bool, *, out: Tensor) -> Tensor: ...
 @overload
 def empty(size: Sequence[Index], *, dtype: dtype | None = ..., layout: layout | None = ..., device: device | str | None = ..., pin_memory: bool | None = ..., memory_format: memory_format | None = ...) -> Tensor:
     """Memory as it was found, of the given shape."""
@@ -2113,6 +2269,14 @@ def eye(n: Index, m: Index, *, dtype: dtype | None = ..., layout: layout | None 
 def eye(n: Index, *, out: Tensor) -> Tensor: ...
 @overload
 def eye(n: Index, m: Index, *, out: Tensor) -> Tensor: ...
+def feature_alpha_dropout(input: Tensor | Number, p: float, train: bool) -> Tensor:
+    """`alpha_dropout` of whole channels."""
+def feature_alpha_dropout_(input: Tensor, p: float, train: bool) -> Tensor:
+    """`alpha_dropout` of whole channels. In place."""
+def feature_dropout(input: Tensor | Number, p: float, train: bool) -> Tensor:
+    """Zeros whole channels with probability `p` and scales the others, when training."""
+def feature_dropout_(input: Tensor, p: float, train: bool) -> Tensor:
+    """Zeros whole channels with probability `p` and scales the others, when training. In place."""
 @overload
 def fill(input: Tensor, value: Number) -> Tensor:
     """A tensor of the same shape with one value."""
@@ -2228,6 +2392,8 @@ def greater_equal(input: Tensor, other: Number) -> Tensor: ...
 def greater_equal(input: Tensor, other: Tensor | Number, *, out: Tensor) -> Tensor: ...
 @overload
 def greater_equal(input: Tensor, other: Number, *, out: Tensor) -> Tensor: ...
+def group_norm(input: Tensor | Number, num_groups: Index, weight: Tensor | None = ..., bias: Tensor | None = ..., eps: float = ..., cudnn_enabled: bool = ...) -> Tensor:
+    """Groups of channels of each image normalised by themselves."""
 @overload
 def gt(input: Tensor, other: Tensor | Number) -> Tensor:
     """True where `self` is greater than `other`, compared as numbers whatever the dtypes."""
@@ -2282,11 +2448,18 @@ def hstack(tensors: Sequence[Tensor]) -> Tensor:
     """Joins columns; vectors one after the other."""
 @overload
 def hstack(tensors: Sequence[Tensor], *, out: Tensor) -> Tensor: ...
+def huber_loss(input: Tensor, target: Tensor | Number, reduction: Index = ..., delta: float = ...) -> Tensor:
+    """The squared difference, absolute beyond `delta`."""
 @overload
 def hypot(input: Tensor, other: Tensor | Number) -> Tensor:
     """sqrt(self**2 + other**2) without overflow."""
 @overload
 def hypot(input: Tensor, other: Tensor | Number, *, out: Tensor) -> Tensor: ...
+@overload
+def im2col(input: Tensor, kernel_size: Sequence[Index] | Index, dilation: Sequence[Index] | Index, padding: Sequence[Index] | Index, stride: Sequence[Index] | Index) -> Tensor:
+    """Windows of images as columns."""
+@overload
+def im2col(input: Tensor, kernel_size: Sequence[Index] | Index, dilation: Sequence[Index] | Index, padding: Sequence[Index] | Index, stride: Sequence[Index] | Index, *, out: Tensor) -> Tensor: ...
 def imag(input: Tensor) -> Tensor:
     """The imaginary parts of a complex tensor, as a view."""
 @overload
@@ -2328,6 +2501,8 @@ def index_select(input: Tensor, dim: Index, index: Tensor | Number) -> Tensor:
     """Slices of `self` along `dim`, in the order of `index`."""
 @overload
 def index_select(input: Tensor, dim: Index, index: Tensor | Number, *, out: Tensor) -> Tensor: ...
+def instance_norm(input: Tensor | Number, weight: Tensor | None, bias: Tensor | None, running_mean: Tensor | None, running_var: Tensor | None, use_input_stats: bool, momentum: float, eps: float, cudnn_enabled: bool) -> Tensor:
+    """Each channel of each image normalised by itself."""
 def is_nonzero(input: Tensor) -> bool:
     """The truth of a tensor of one element."""
 def isclose(input: Tensor, other: Tensor | Number, rtol: float = ..., atol: float = ..., equal_nan: bool = ...) -> Tensor:
@@ -2375,11 +2550,17 @@ def isreal(input: Tensor) -> Tensor:
     """True where there is no imaginary part."""
 @overload
 def isreal(input: Tensor, *, out: Tensor) -> Tensor: ...
+def kl_div(input: Tensor, target: Tensor | Number, reduction: Index = ..., *, log_target: bool = ...) -> Tensor:
+    """The divergence of log-probabilities from a target distribution."""
 @overload
 def kthvalue(input: Tensor, k: Index, dim: Index = ..., keepdim: bool = ...) -> tuple[Tensor, Tensor]:
     """The `k`-th smallest element along `dim`, and where it is."""
 @overload
 def kthvalue(input: Tensor, k: Index, dim: Index = ..., keepdim: bool = ..., *, out: tuple[Tensor, Tensor]) -> tuple[Tensor, Tensor]: ...
+def l1_loss(input: Tensor, target: Tensor | Number, reduction: Index = ...) -> Tensor:
+    """The absolute difference."""
+def layer_norm(input: Tensor | Number, normalized_shape: Sequence[Index], weight: Tensor | None = ..., bias: Tensor | None = ..., eps: float = ..., cudnn_enable: bool = ...) -> Tensor:
+    """The last dimensions normalised to mean 0 and deviation 1, then scaled and shifted."""
 @overload
 def lcm(input: Tensor, other: Tensor | Number) -> Tensor:
     """The least common multiple."""
@@ -2564,6 +2745,34 @@ def max(input: Tensor, other: Tensor | Number) -> Tensor: ...
 def max(input: Tensor, *, out: Tensor) -> Tensor: ...
 @overload
 def max(input: Tensor, dim: Index, keepdim: bool = ..., *, out: tuple[Tensor, Tensor]) -> tuple[Tensor, Tensor]: ...
+def max_pool1d(input: Tensor, kernel_size: Sequence[Index] | Index, stride: Sequence[Index] | Index = ..., padding: Sequence[Index] | Index = ..., dilation: Sequence[Index] | Index = ..., ceil_mode: bool = ...) -> Tensor:
+    """Maxima of windows."""
+def max_pool1d_with_indices(input: Tensor, kernel_size: Sequence[Index] | Index, stride: Sequence[Index] | Index = ..., padding: Sequence[Index] | Index = ..., dilation: Sequence[Index] | Index = ..., ceil_mode: bool = ...) -> tuple[Tensor, Tensor]:
+    """Maxima of windows, and their positions."""
+def max_pool2d(input: Tensor, kernel_size: Sequence[Index] | Index, stride: Sequence[Index] | Index = ..., padding: Sequence[Index] | Index = ..., dilation: Sequence[Index] | Index = ..., ceil_mode: bool = ...) -> Tensor:
+    """Maxima of windows."""
+@overload
+def max_pool2d_with_indices(input: Tensor, kernel_size: Sequence[Index] | Index, stride: Sequence[Index] | Index = ..., padding: Sequence[Index] | Index = ..., dilation: Sequence[Index] | Index = ..., ceil_mode: bool = ...) -> tuple[Tensor, Tensor]:
+    """Maxima of windows, and their positions in the plane."""
+@overload
+def max_pool2d_with_indices(input: Tensor, kernel_size: Sequence[Index] | Index, stride: Sequence[Index] | Index = ..., padding: Sequence[Index] | Index = ..., dilation: Sequence[Index] | Index = ..., ceil_mode: bool = ..., *, out: tuple[Tensor, Tensor]) -> tuple[Tensor, Tensor]: ...
+@overload
+def max_pool2d_with_indices_backward(grad_output: Tensor | Number, self: Tensor, kernel_size: Sequence[Index] | Index, stride: Sequence[Index] | Index, padding: Sequence[Index] | Index, dilation: Sequence[Index] | Index, ceil_mode: bool, indices: Tensor | Number) -> Tensor:
+    """The gradient of the input, where the maxima were."""
+@overload
+def max_pool2d_with_indices_backward(grad_output: Tensor | Number, self: Tensor, kernel_size: Sequence[Index] | Index, stride: Sequence[Index] | Index, padding: Sequence[Index] | Index, dilation: Sequence[Index] | Index, ceil_mode: bool, indices: Tensor | Number, *, out: Tensor) -> Tensor: ...
+def max_pool3d(input: Tensor, kernel_size: Sequence[Index] | Index, stride: Sequence[Index] | Index = ..., padding: Sequence[Index] | Index = ..., dilation: Sequence[Index] | Index = ..., ceil_mode: bool = ...) -> Tensor:
+    """Maxima of windows."""
+@overload
+def max_pool3d_with_indices(input: Tensor, kernel_size: Sequence[Index] | Index, stride: Sequence[Index] | Index = ..., padding: Sequence[Index] | Index = ..., dilation: Sequence[Index] | Index = ..., ceil_mode: bool = ...) -> tuple[Tensor, Tensor]:
+    """Maxima of windows, and their positions in the plane."""
+@overload
+def max_pool3d_with_indices(input: Tensor, kernel_size: Sequence[Index] | Index, stride: Sequence[Index] | Index = ..., padding: Sequence[Index] | Index = ..., dilation: Sequence[Index] | Index = ..., ceil_mode: bool = ..., *, out: tuple[Tensor, Tensor]) -> tuple[Tensor, Tensor]: ...
+@overload
+def max_pool3d_with_indices_backward(grad_output: Tensor | Number, self: Tensor, kernel_size: Sequence[Index] | Index, stride: Sequence[Index] | Index, padding: Sequence[Index] | Index, dilation: Sequence[Index] | Index, ceil_mode: bool, indices: Tensor | Number) -> Tensor:
+    """The gradient of the input, where the maxima were."""
+@overload
+def max_pool3d_with_indices_backward(grad_output: Tensor | Number, self: Tensor, kernel_size: Sequence[Index] | Index, stride: Sequence[Index] | Index, padding: Sequence[Index] | Index, dilation: Sequence[Index] | Index, ceil_mode: bool, indices: Tensor | Number, *, out: Tensor) -> Tensor: ...
 @overload
 def maximum(input: Tensor, other: Tensor | Number) -> Tensor:
     """The larger of two elements; NaN if either is."""
@@ -2633,6 +2842,8 @@ def movedim(input: Tensor, source: Sequence[Index], destination: Sequence[Index]
     """Moves dimensions to other places; the others keep their order."""
 @overload
 def movedim(input: Tensor, source: Index, destination: Index) -> Tensor: ...
+def mse_loss(input: Tensor, target: Tensor | Number, reduction: Index = ...) -> Tensor:
+    """The squared difference."""
 def msort(input: Tensor) -> Tensor:
     """The elements in order along the first dimension."""
 @overload
@@ -2644,6 +2855,10 @@ def mul(input: Tensor, other: Number) -> Tensor: ...
 def mul(input: Tensor, other: Tensor | Number, *, out: Tensor) -> Tensor: ...
 @overload
 def mul(input: Tensor, other: Number, *, out: Tensor) -> Tensor: ...
+def multi_margin_loss(input: Tensor, target: Tensor | Number, p: Number = ..., margin: Number = ..., weight: Tensor | None = ..., reduction: Index = ...) -> Tensor:
+    """The margin of the target class over the others."""
+def multilabel_margin_loss(input: Tensor, target: Tensor | Number, reduction: Index = ...) -> Tensor:
+    """The margin of every target class over the others."""
 @overload
 def multinomial(input: Tensor, num_samples: Index, replacement: bool = ..., *, generator: Generator | None = ...) -> Tensor:
     """Categories drawn with the probabilities of each row, which need not add up to 1."""
@@ -2699,6 +2914,12 @@ def narrow_copy(input: Tensor, dim: Index, start: Index, length: Index) -> Tenso
     """As `narrow`, a copy."""
 @overload
 def narrow_copy(input: Tensor, dim: Index, start: Index, length: Index, *, out: Tensor) -> Tensor: ...
+def native_batch_norm(input: Tensor | Number, weight: Tensor | None, bias: Tensor | None, running_mean: Tensor | None, running_var: Tensor | None, training: bool, momentum: float, eps: float) -> tuple[Tensor, Tensor, Tensor]:
+    """`batch_norm` with the statistics that were used."""
+def native_batch_norm_backward(grad_out: Tensor | Number, input: Tensor | Number, weight: Tensor | None, running_mean: Tensor | None, running_var: Tensor | None, save_mean: Tensor | None, save_invstd: Tensor | None, train: bool, eps: float, output_mask: Sequence[bool] | bool) -> tuple[Tensor, Tensor, Tensor]:
+    """The gradients of input, weight and bias."""
+def native_channel_shuffle(input: Tensor, groups: Index) -> Tensor:
+    """Another name of `channel_shuffle`."""
 @overload
 def native_dropout(input: Tensor | Number, p: float, train: bool | None) -> tuple[Tensor, Tensor]:
     """Zeros with probability `p`, the rest scaled up so that the mean stays, and which were kept."""
@@ -2709,6 +2930,20 @@ def native_dropout_backward(grad_output: Tensor | Number, mask: Tensor | Number,
     """`grad_output * mask * scale`."""
 @overload
 def native_dropout_backward(grad_output: Tensor | Number, mask: Tensor | Number, scale: float, *, out: Tensor) -> Tensor: ...
+@overload
+def native_group_norm(input: Tensor | Number, weight: Tensor | None, bias: Tensor | None, N: Index, C: Index, HxW: Index, group: Index, eps: float) -> tuple[Tensor, Tensor, Tensor]:
+    """`group_norm` with mean and reciprocal deviation of each group."""
+@overload
+def native_group_norm(input: Tensor | Number, weight: Tensor | None, bias: Tensor | None, N: Index, C: Index, HxW: Index, group: Index, eps: float, *, out: tuple[Tensor, Tensor, Tensor]) -> tuple[Tensor, Tensor, Tensor]: ...
+def native_group_norm_backward(grad_out: Tensor | Number, input: Tensor | Number, mean: Tensor | Number, rstd: Tensor | Number, weight: Tensor | None, N: Index, C: Index, HxW: Index, group: Index, output_mask: Sequence[bool] | bool) -> tuple[Tensor, Tensor, Tensor]:
+    """The gradients of input, weight and bias."""
+@overload
+def native_layer_norm(input: Tensor | Number, normalized_shape: Sequence[Index], weight: Tensor | None, bias: Tensor | None, eps: float) -> tuple[Tensor, Tensor, Tensor]:
+    """`layer_norm` with mean and reciprocal deviation of each row."""
+@overload
+def native_layer_norm(input: Tensor | Number, normalized_shape: Sequence[Index], weight: Tensor | None, bias: Tensor | None, eps: float, *, out: tuple[Tensor, Tensor, Tensor]) -> tuple[Tensor, Tensor, Tensor]: ...
+def native_layer_norm_backward(grad_out: Tensor | Number, input: Tensor | Number, normalized_shape: Sequence[Index], mean: Tensor | Number, rstd: Tensor | Number, weight: Tensor | None, bias: Tensor | None, output_mask: Sequence[bool] | bool) -> tuple[Tensor, Tensor, Tensor]:
+    """The gradients of input, weight and bias."""
 @overload
 def ne(input: Tensor, other: Tensor | Number) -> Tensor:
     """True where `self` is not equal to `other`, compared as numbers whatever the dtypes."""
@@ -2733,6 +2968,20 @@ def nextafter(input: Tensor, other: Tensor | Number) -> Tensor:
     """The next number after `self` in the direction of `other`."""
 @overload
 def nextafter(input: Tensor, other: Tensor | Number, *, out: Tensor) -> Tensor: ...
+def nll_loss(input: Tensor, target: Tensor | Number, weight: Tensor | None = ..., reduction: Index = ..., ignore_index: Index = ...) -> Tensor:
+    """The negative log likelihood, given log-probabilities."""
+@overload
+def nll_loss_backward(grad_output: Tensor | Number, self: Tensor, target: Tensor | Number, weight: Tensor | None, reduction: Index, ignore_index: Index, total_weight: Tensor | Number) -> Tensor:
+    """The gradient of the input."""
+@overload
+def nll_loss_backward(grad_output: Tensor | Number, self: Tensor, target: Tensor | Number, weight: Tensor | None, reduction: Index, ignore_index: Index, total_weight: Tensor | Number, *, out: Tensor) -> Tensor: ...
+@overload
+def nll_loss_forward(input: Tensor, target: Tensor | Number, weight: Tensor | None, reduction: Index, ignore_index: Index) -> tuple[Tensor, Tensor]:
+    """The negative log likelihood of the targets' classes, and the sum of their weights."""
+@overload
+def nll_loss_forward(input: Tensor, target: Tensor | Number, weight: Tensor | None, reduction: Index, ignore_index: Index, *, out: tuple[Tensor, Tensor]) -> tuple[Tensor, Tensor]: ...
+def nll_loss_nd(input: Tensor, target: Tensor | Number, weight: Tensor | None = ..., reduction: Index = ..., ignore_index: Index = ...) -> Tensor:
+    """As `nll_loss`, of any rank."""
 @overload
 def nonzero(input: Tensor) -> Tensor:
     """Coordinates of the elements that are not 0, one row for each, in row-major order."""
@@ -2782,6 +3031,8 @@ def not_equal(input: Tensor, other: Number) -> Tensor: ...
 def not_equal(input: Tensor, other: Tensor | Number, *, out: Tensor) -> Tensor: ...
 @overload
 def not_equal(input: Tensor, other: Number, *, out: Tensor) -> Tensor: ...
+def one_hot(input: Tensor, num_classes: Index = ...) -> Tensor:
+    """1 at each index, 0 elsewhere, along a new last dimension."""
 @overload
 def ones(size: Sequence[Index], *, dtype: dtype | None = ..., layout: layout | None = ..., device: device | str | None = ..., pin_memory: bool | None = ...) -> Tensor:
     """Ones of the given shape."""
@@ -2793,6 +3044,10 @@ def ones(size: Sequence[Index], *, out: Tensor) -> Tensor: ...
 def ones(*size: Index, out: Tensor) -> Tensor: ...
 def ones_like(input: Tensor, *, dtype: dtype | None = ..., layout: layout | None = ..., device: device | str | None = ..., pin_memory: bool | None = ..., memory_format: memory_format | None = ...) -> Tensor:
     """Ones with the shape, dtype and device of another tensor."""
+def pad(input: Tensor, pad: Sequence[Index], mode: str = ..., value: float | None = ...) -> Tensor:
+    """The input within a border: a constant, or the input reflected, replicated or repeated."""
+def pairwise_distance(x1: Tensor | Number, x2: Tensor | Number, p: float = ..., eps: float = ..., keepdim: bool = ...) -> Tensor:
+    """The p-norm of differences of rows."""
 def permute(input: Tensor, dims: Sequence[Index]) -> Tensor:
     """Reorders the dimensions."""
 @overload
@@ -2800,6 +3055,10 @@ def permute_copy(input: Tensor, dims: Sequence[Index]) -> Tensor:
     """As `permute`, a copy."""
 @overload
 def permute_copy(input: Tensor, dims: Sequence[Index], *, out: Tensor) -> Tensor: ...
+def pixel_shuffle(input: Tensor, upscale_factor: Index) -> Tensor:
+    """Channels moved into pixels."""
+def pixel_unshuffle(input: Tensor, downscale_factor: Index) -> Tensor:
+    """Pixels moved into channels."""
 @overload
 def poisson(input: Tensor, generator: Generator | None = ...) -> Tensor:
     """Poisson numbers with the rates of `self`."""
@@ -2931,6 +3190,8 @@ def repeat_interleave(input: Tensor, repeats: Index, dim: Index | None = ..., *,
 def repeat_interleave(repeats: Tensor | Number, *, output_size: Index | None = ..., out: Tensor) -> Tensor: ...
 def reshape(input: Tensor, shape: Sequence[Index]) -> Tensor:
     """The elements under another shape; a view where strides allow it, else a copy."""
+def rms_norm(input: Tensor | Number, normalized_shape: Sequence[Index], weight: Tensor | None = ..., eps: float | None = ...) -> Tensor:
+    """The last dimensions divided by their root mean square."""
 @overload
 def roll(input: Tensor, shifts: Sequence[Index] | Index, dims: Sequence[Index] | Index = ...) -> Tensor:
     """Moves elements along `dims`, those that fall off coming back at the start; over the flattened tensor without `dims`."""
@@ -2971,6 +3232,8 @@ def rsub(input: Tensor, other: Tensor | Number, *, alpha: Number = ..., out: Ten
 def rsub(input: Tensor, other: Number, *, alpha: Number = ..., out: Tensor) -> Tensor: ...
 def scalar_tensor(s: Number, *, dtype: dtype | None = ..., layout: layout | None = ..., device: device | str | None = ..., pin_memory: bool | None = ...) -> Tensor:
     """A 0-dim tensor of a number; float32 unless a dtype is given."""
+def scaled_dot_product_attention(query: Tensor | Number, key: Tensor | Number, value: Tensor | Number, attn_mask: Tensor | None = ..., dropout_p: float = ..., is_causal: bool = ..., *, scale: float | None = ..., enable_gqa: bool = ...) -> Tensor:
+    """softmax(query @ key.T * scale + mask) @ value."""
 @overload
 def scatter(input: Tensor, dim: Index, index: Tensor | Number, src: Tensor | Number) -> Tensor:
     """`self` with the elements of `src` at the places along `dim` that `index` names; the last of several wins."""
@@ -3079,6 +3342,10 @@ def slice_scatter(input: Tensor, src: Tensor | Number, dim: Index = ..., start: 
     """`self` with `src` in place of a slice."""
 @overload
 def slice_scatter(input: Tensor, src: Tensor | Number, dim: Index = ..., start: Index | None = ..., end: Index | None = ..., step: Index = ..., *, out: Tensor) -> Tensor: ...
+def smooth_l1_loss(input: Tensor, target: Tensor | Number, reduction: Index = ..., beta: float = ...) -> Tensor:
+    """The absolute difference, squared below `beta`."""
+def soft_margin_loss(input: Tensor, target: Tensor | Number, reduction: Index = ...) -> Tensor:
+    """log(1 + exp(-target * self)), stable for large margins."""
 def softmax(input: Tensor, dim: Index, dtype: dtype | None = ...) -> Tensor:
     """Exponentials along `dim`, scaled to sum up to 1; the input is cast to `dtype` first."""
 @overload
@@ -3287,6 +3554,8 @@ def tril(input: Tensor, diagonal: Index = ...) -> Tensor:
 def tril(input: Tensor, diagonal: Index = ..., *, out: Tensor) -> Tensor: ...
 def tril_indices(row: Index, col: Index, offset: Index = ..., *, dtype: dtype | None = ..., layout: layout | None = ..., device: device | str | None = ..., pin_memory: bool | None = ...) -> Tensor:
     """Rows and columns of the elements on and below a diagonal."""
+def triplet_margin_loss(anchor: Tensor | Number, positive: Tensor | Number, negative: Tensor | Number, margin: float = ..., p: float = ..., eps: float = ..., swap: bool = ..., reduction: Index = ...) -> Tensor:
+    """The margin between distances to a positive and a negative example."""
 @overload
 def triu(input: Tensor, diagonal: Index = ...) -> Tensor:
     """The part of a matrix on and above a diagonal; zeros elsewhere."""
@@ -3340,6 +3609,18 @@ def unsqueeze_copy(input: Tensor, dim: Index) -> Tensor:
     """As `unsqueeze`, a copy."""
 @overload
 def unsqueeze_copy(input: Tensor, dim: Index, *, out: Tensor) -> Tensor: ...
+def upsample_bilinear2d(input: Tensor, output_size: Sequence[Index] | Index, align_corners: bool, scales_h: float | None = ..., scales_w: float | None = ...) -> Tensor:
+    """Resized by linear interpolation in both dimensions."""
+def upsample_linear1d(input: Tensor, output_size: Sequence[Index] | Index, align_corners: bool, scales: float | None = ...) -> Tensor:
+    """Resized by linear interpolation."""
+def upsample_nearest1d(input: Tensor, output_size: Sequence[Index] | Index, scales: float | None = ...) -> Tensor:
+    """Resized by the nearest element."""
+def upsample_nearest2d(input: Tensor, output_size: Sequence[Index] | Index, scales_h: float | None = ..., scales_w: float | None = ...) -> Tensor:
+    """Resized by the nearest element."""
+def upsample_nearest3d(input: Tensor, output_size: Sequence[Index] | Index, scales_d: float | None = ..., scales_h: float | None = ..., scales_w: float | None = ...) -> Tensor:
+    """Resized by the nearest element."""
+def upsample_trilinear3d(input: Tensor, output_size: Sequence[Index] | Index, align_corners: bool, scales_d: float | None = ..., scales_h: float | None = ..., scales_w: float | None = ...) -> Tensor:
+    """Resized by linear interpolation in three dimensions."""
 def vander(x: Tensor | Number, N: Index | None = ..., increasing: bool = ...) -> Tensor:
     """The powers of a vector as columns, falling unless `increasing`."""
 @overload

@@ -1,5 +1,4 @@
 //! Composites hot enough to be in Rust; the others are Python. They call operations, never kernels.
-
 /// Calls an operator by its full name, looked up once.
 macro_rules! forward {
     ($name:expr, $args:expr) => {{
@@ -12,9 +11,9 @@ macro_rules! forward {
         op.and_then(|op| crate::dispatch::call::call(op, $args))
     }};
 }
-
 pub mod convert;
 pub mod linalg;
+pub mod nn;
 pub mod pointwise;
 pub mod reduce;
 pub mod shape;

@@ -53,7 +53,7 @@ pub static FALLBACKS: [(Key, Kernel); 14] = [
     (Key::Batched, Kernel::fallthrough()),
 ];
 /// Every native operator.
-pub static OPERATORS: [Operator; 1115] = [
+pub static OPERATORS: [Operator; 1239] = [
     Operator::native(Native {
         text: "aten::alias_copy(Tensor self) -> Tensor",
         kind: Kind::Composite,
@@ -5234,10 +5234,2572 @@ pub static OPERATORS: [Operator; 1115] = [
         doc: "Gradients of a product of nested tensors, those that `mask` asks for.",
     }),
     Operator::native(Native {
+        text: "aten::convolution(Tensor input, Tensor weight, Tensor? bias, int[] stride, int[] padding, int[] dilation, bool transposed, int[] output_padding, int groups) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 273,
+        tags: 0,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::nn::convolution", convolution_structured)),
+            (Key::Meta, kernel!("meta::nn::convolution", convolution_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", convolution_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "d_convolution",
+                text: "input, weight, bias: convolution_gradients(grad, input, weight, stride, padding, dilation, transposed, output_padding, groups, need)",
+                inputs: &[0, 1, 2],
+                saves: &[
+                    Save::Arg(0),
+                    Save::Arg(1),
+                    Save::Arg(3),
+                    Save::Arg(4),
+                    Save::Arg(5),
+                    Save::Arg(6),
+                    Save::Arg(7),
+                    Save::Arg(8),
+                ],
+                outputs: &[0],
+                broadcasts: false,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "A convolution, or a transposed one, over one to three spatial dimensions.",
+    }),
+    Operator::native(Native {
+        text: "aten::convolution.out(Tensor input, Tensor weight, Tensor? bias, int[] stride, int[] padding, int[] dilation, bool transposed, int[] output_padding, int groups, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 272,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::nn::convolution", convolution_structured)),
+            (Key::Meta, kernel!("meta::nn::convolution", convolution_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "A convolution, or a transposed one, over one to three spatial dimensions.",
+    }),
+    Operator::native(Native {
+        text: "aten::convolution_backward(Tensor grad_output, Tensor input, Tensor weight, int[]? bias_sizes, int[] stride, int[] padding, int[] dilation, bool transposed, int[] output_padding, int groups, bool[3] output_mask) -> (Tensor, Tensor, Tensor)",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: 0,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::nn::convolution_backward", convolution_backward_cpu)),
+            (Key::Meta, kernel!("meta::nn::convolution_backward", convolution_backward_meta)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "d_convolution_backward",
+                text: "grad_output, input, weight: convolution_double_backward(grads, grad_output, input, weight, stride, padding, dilation, transposed, output_padding, groups, need)",
+                inputs: &[0, 1, 2],
+                saves: &[
+                    Save::Arg(0),
+                    Save::Arg(1),
+                    Save::Arg(2),
+                    Save::Arg(4),
+                    Save::Arg(5),
+                    Save::Arg(6),
+                    Save::Arg(7),
+                    Save::Arg(8),
+                    Save::Arg(9),
+                ],
+                outputs: &[0, 1, 2],
+                broadcasts: false,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "The gradients of input, weight and bias of a convolution that `output_mask` asks for.",
+    }),
+    Operator::native(Native {
+        text: "aten::conv1d(Tensor input, Tensor weight, Tensor? bias=None, int[1] stride=1, int[1] padding=0, int[1] dilation=1, int groups=1) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: 0,
+        home: "rust",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("composite::nn::conv1d", conv1d_composite))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "A convolution over 1 dimension(s) of an input with or without a batch.",
+    }),
+    Operator::native(Native {
+        text: "aten::conv1d.padding(Tensor input, Tensor weight, Tensor? bias=None, int[1] stride=1, str padding=\"valid\", int[1] dilation=1, int groups=1) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: 0,
+        home: "rust",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("composite::nn::conv1d_padding", conv1d_padding_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "As above; `valid` pads nothing, `same` as much as keeps the size.",
+    }),
+    Operator::native(Native {
+        text: "aten::conv_transpose1d(Tensor input, Tensor weight, Tensor? bias=None, int[1] stride=1, int[1] padding=0, int[1] output_padding=0, int groups=1, int[1] dilation=1) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: 0,
+        home: "rust",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("composite::nn::conv_transpose1d", conv_transpose1d_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "A transposed convolution over 1 dimension(s).",
+    }),
+    Operator::native(Native {
+        text: "aten::conv2d(Tensor input, Tensor weight, Tensor? bias=None, int[2] stride=1, int[2] padding=0, int[2] dilation=1, int groups=1) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: 0,
+        home: "rust",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("composite::nn::conv2d", conv2d_composite))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "A convolution over 2 dimension(s) of an input with or without a batch.",
+    }),
+    Operator::native(Native {
+        text: "aten::conv2d.padding(Tensor input, Tensor weight, Tensor? bias=None, int[2] stride=1, str padding=\"valid\", int[2] dilation=1, int groups=1) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: 0,
+        home: "rust",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("composite::nn::conv2d_padding", conv2d_padding_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "As above; `valid` pads nothing, `same` as much as keeps the size.",
+    }),
+    Operator::native(Native {
+        text: "aten::conv_transpose2d.input(Tensor input, Tensor weight, Tensor? bias=None, int[2] stride=1, int[2] padding=0, int[2] output_padding=0, int groups=1, int[2] dilation=1) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: 0,
+        home: "rust",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("composite::nn::conv_transpose2d", conv_transpose2d_input_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "A transposed convolution over 2 dimension(s).",
+    }),
+    Operator::native(Native {
+        text: "aten::conv3d(Tensor input, Tensor weight, Tensor? bias=None, int[3] stride=1, int[3] padding=0, int[3] dilation=1, int groups=1) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: 0,
+        home: "rust",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("composite::nn::conv3d", conv3d_composite))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "A convolution over 3 dimension(s) of an input with or without a batch.",
+    }),
+    Operator::native(Native {
+        text: "aten::conv3d.padding(Tensor input, Tensor weight, Tensor? bias=None, int[3] stride=1, str padding=\"valid\", int[3] dilation=1, int groups=1) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: 0,
+        home: "rust",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("composite::nn::conv3d_padding", conv3d_padding_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "As above; `valid` pads nothing, `same` as much as keeps the size.",
+    }),
+    Operator::native(Native {
+        text: "aten::conv_transpose3d.input(Tensor input, Tensor weight, Tensor? bias=None, int[3] stride=1, int[3] padding=0, int[3] output_padding=0, int groups=1, int[3] dilation=1) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: 0,
+        home: "rust",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("composite::nn::conv_transpose3d", conv_transpose3d_input_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "A transposed convolution over 3 dimension(s).",
+    }),
+    Operator::native(Native {
+        text: "aten::max_pool2d_with_indices(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, int[2] dilation=1, bool ceil_mode=False) -> (Tensor, Tensor)",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 285,
+        tags: 0,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::nn::max_pool2d_with_indices", max_pool2d_with_indices_structured)),
+            (Key::Meta, kernel!("meta::nn::max_pool2d_with_indices", max_pool2d_with_indices_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", max_pool2d_with_indices_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "d_max_pool2d_with_indices",
+                text: "self: max_pool2d_with_indices_backward(grad, self, kernel_size, stride, padding, dilation, ceil_mode, result1)",
+                inputs: &[0],
+                saves: &[
+                    Save::Arg(0),
+                    Save::Arg(1),
+                    Save::Arg(2),
+                    Save::Arg(3),
+                    Save::Arg(4),
+                    Save::Arg(5),
+                    Save::Result(1),
+                ],
+                outputs: &[0],
+                broadcasts: false,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "Maxima of windows, and their positions in the plane.",
+    }),
+    Operator::native(Native {
+        text: "aten::max_pool2d_with_indices.out(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, int[2] dilation=1, bool ceil_mode=False, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 284,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::nn::max_pool2d_with_indices", max_pool2d_with_indices_structured)),
+            (Key::Meta, kernel!("meta::nn::max_pool2d_with_indices", max_pool2d_with_indices_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "Maxima of windows, and their positions in the plane.",
+    }),
+    Operator::native(Native {
+        text: "aten::max_pool2d_with_indices_backward(Tensor grad_output, Tensor self, int[2] kernel_size, int[2] stride, int[2] padding, int[2] dilation, bool ceil_mode, Tensor indices) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 287,
+        tags: 0,
+        home: "rust",
+        kernels: &[
+            (
+                Key::CPU,
+                kernel!(
+                    "cpu::nn::max_pool2d_with_indices_backward",
+                    max_pool2d_with_indices_backward_structured
+                ),
+            ),
+            (
+                Key::Meta,
+                kernel!(
+                    "meta::nn::max_pool2d_with_indices_backward",
+                    max_pool2d_with_indices_backward_structured
+                ),
+            ),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", max_pool2d_with_indices_backward_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "d_max_pool2d_with_indices_backward",
+                text: "grad_output: pooled_at(grad, indices, 2)",
+                inputs: &[0],
+                saves: &[Save::Arg(7)],
+                outputs: &[0],
+                broadcasts: false,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "The gradient of the input, where the maxima were.",
+    }),
+    Operator::native(Native {
+        text: "aten::max_pool2d_with_indices_backward.out(Tensor grad_output, Tensor self, int[2] kernel_size, int[2] stride, int[2] padding, int[2] dilation, bool ceil_mode, Tensor indices, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 286,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[
+            (
+                Key::CPU,
+                kernel!(
+                    "cpu::nn::max_pool2d_with_indices_backward",
+                    max_pool2d_with_indices_backward_structured
+                ),
+            ),
+            (
+                Key::Meta,
+                kernel!(
+                    "meta::nn::max_pool2d_with_indices_backward",
+                    max_pool2d_with_indices_backward_structured
+                ),
+            ),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "The gradient of the input, where the maxima were.",
+    }),
+    Operator::native(Native {
+        text: "aten::max_pool2d(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, int[2] dilation=1, bool ceil_mode=False) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: 0,
+        home: "rust",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("composite::nn::max_pool2d", max_pool2d_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "Maxima of windows.",
+    }),
+    Operator::native(Native {
+        text: "aten::adaptive_max_pool2d(Tensor self, int[2] output_size) -> (Tensor, Tensor)",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 290,
+        tags: 0,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::nn::adaptive_max_pool2d", adaptive_max_pool2d_structured)),
+            (Key::Meta, kernel!("meta::nn::adaptive_max_pool2d", adaptive_max_pool2d_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", adaptive_max_pool2d_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "d_adaptive_max_pool2d",
+                text: "self: adaptive_max_pool2d_backward(grad, self, result1)",
+                inputs: &[0],
+                saves: &[Save::Arg(0), Save::Result(1)],
+                outputs: &[0],
+                broadcasts: false,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "Maxima of as many windows as asked for, and their positions in the plane.",
+    }),
+    Operator::native(Native {
+        text: "aten::adaptive_max_pool2d.out(Tensor self, int[2] output_size, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 289,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::nn::adaptive_max_pool2d", adaptive_max_pool2d_structured)),
+            (Key::Meta, kernel!("meta::nn::adaptive_max_pool2d", adaptive_max_pool2d_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "Maxima of as many windows as asked for, and their positions in the plane.",
+    }),
+    Operator::native(Native {
+        text: "aten::adaptive_max_pool2d_backward(Tensor grad_output, Tensor self, Tensor indices) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 292,
+        tags: 0,
+        home: "rust",
+        kernels: &[
+            (
+                Key::CPU,
+                kernel!("cpu::nn::adaptive_max_pool2d_backward", adaptive_max_pool2d_backward_structured),
+            ),
+            (
+                Key::Meta,
+                kernel!("meta::nn::adaptive_max_pool2d_backward", adaptive_max_pool2d_backward_structured),
+            ),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", adaptive_max_pool2d_backward_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "d_adaptive_max_pool2d_backward",
+                text: "grad_output: pooled_at(grad, indices, 2)",
+                inputs: &[0],
+                saves: &[Save::Arg(2)],
+                outputs: &[0],
+                broadcasts: false,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "The gradient of the input, where the maxima were.",
+    }),
+    Operator::native(Native {
+        text: "aten::adaptive_max_pool2d_backward.out(Tensor grad_output, Tensor self, Tensor indices, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 291,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[
+            (
+                Key::CPU,
+                kernel!("cpu::nn::adaptive_max_pool2d_backward", adaptive_max_pool2d_backward_structured),
+            ),
+            (
+                Key::Meta,
+                kernel!("meta::nn::adaptive_max_pool2d_backward", adaptive_max_pool2d_backward_structured),
+            ),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "The gradient of the input, where the maxima were.",
+    }),
+    Operator::native(Native {
+        text: "aten::max_pool3d_with_indices(Tensor self, int[3] kernel_size, int[3] stride=[], int[3] padding=0, int[3] dilation=1, bool ceil_mode=False) -> (Tensor, Tensor)",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 294,
+        tags: 0,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::nn::max_pool3d_with_indices", max_pool3d_with_indices_structured)),
+            (Key::Meta, kernel!("meta::nn::max_pool3d_with_indices", max_pool3d_with_indices_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", max_pool3d_with_indices_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "d_max_pool3d_with_indices",
+                text: "self: max_pool3d_with_indices_backward(grad, self, kernel_size, stride, padding, dilation, ceil_mode, result1)",
+                inputs: &[0],
+                saves: &[
+                    Save::Arg(0),
+                    Save::Arg(1),
+                    Save::Arg(2),
+                    Save::Arg(3),
+                    Save::Arg(4),
+                    Save::Arg(5),
+                    Save::Result(1),
+                ],
+                outputs: &[0],
+                broadcasts: false,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "Maxima of windows, and their positions in the plane.",
+    }),
+    Operator::native(Native {
+        text: "aten::max_pool3d_with_indices.out(Tensor self, int[3] kernel_size, int[3] stride=[], int[3] padding=0, int[3] dilation=1, bool ceil_mode=False, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 293,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::nn::max_pool3d_with_indices", max_pool3d_with_indices_structured)),
+            (Key::Meta, kernel!("meta::nn::max_pool3d_with_indices", max_pool3d_with_indices_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "Maxima of windows, and their positions in the plane.",
+    }),
+    Operator::native(Native {
+        text: "aten::max_pool3d_with_indices_backward(Tensor grad_output, Tensor self, int[3] kernel_size, int[3] stride, int[3] padding, int[3] dilation, bool ceil_mode, Tensor indices) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 296,
+        tags: 0,
+        home: "rust",
+        kernels: &[
+            (
+                Key::CPU,
+                kernel!(
+                    "cpu::nn::max_pool3d_with_indices_backward",
+                    max_pool3d_with_indices_backward_structured
+                ),
+            ),
+            (
+                Key::Meta,
+                kernel!(
+                    "meta::nn::max_pool3d_with_indices_backward",
+                    max_pool3d_with_indices_backward_structured
+                ),
+            ),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", max_pool3d_with_indices_backward_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "d_max_pool3d_with_indices_backward",
+                text: "grad_output: pooled_at(grad, indices, 3)",
+                inputs: &[0],
+                saves: &[Save::Arg(7)],
+                outputs: &[0],
+                broadcasts: false,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "The gradient of the input, where the maxima were.",
+    }),
+    Operator::native(Native {
+        text: "aten::max_pool3d_with_indices_backward.out(Tensor grad_output, Tensor self, int[3] kernel_size, int[3] stride, int[3] padding, int[3] dilation, bool ceil_mode, Tensor indices, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 295,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[
+            (
+                Key::CPU,
+                kernel!(
+                    "cpu::nn::max_pool3d_with_indices_backward",
+                    max_pool3d_with_indices_backward_structured
+                ),
+            ),
+            (
+                Key::Meta,
+                kernel!(
+                    "meta::nn::max_pool3d_with_indices_backward",
+                    max_pool3d_with_indices_backward_structured
+                ),
+            ),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "The gradient of the input, where the maxima were.",
+    }),
+    Operator::native(Native {
+        text: "aten::max_pool3d(Tensor self, int[3] kernel_size, int[3] stride=[], int[3] padding=0, int[3] dilation=1, bool ceil_mode=False) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: 0,
+        home: "rust",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("composite::nn::max_pool3d", max_pool3d_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "Maxima of windows.",
+    }),
+    Operator::native(Native {
+        text: "aten::adaptive_max_pool3d(Tensor self, int[3] output_size) -> (Tensor, Tensor)",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 299,
+        tags: 0,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::nn::adaptive_max_pool3d", adaptive_max_pool3d_structured)),
+            (Key::Meta, kernel!("meta::nn::adaptive_max_pool3d", adaptive_max_pool3d_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", adaptive_max_pool3d_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "d_adaptive_max_pool3d",
+                text: "self: adaptive_max_pool3d_backward(grad, self, result1)",
+                inputs: &[0],
+                saves: &[Save::Arg(0), Save::Result(1)],
+                outputs: &[0],
+                broadcasts: false,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "Maxima of as many windows as asked for, and their positions in the plane.",
+    }),
+    Operator::native(Native {
+        text: "aten::adaptive_max_pool3d.out(Tensor self, int[3] output_size, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 298,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::nn::adaptive_max_pool3d", adaptive_max_pool3d_structured)),
+            (Key::Meta, kernel!("meta::nn::adaptive_max_pool3d", adaptive_max_pool3d_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "Maxima of as many windows as asked for, and their positions in the plane.",
+    }),
+    Operator::native(Native {
+        text: "aten::adaptive_max_pool3d_backward(Tensor grad_output, Tensor self, Tensor indices) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 301,
+        tags: 0,
+        home: "rust",
+        kernels: &[
+            (
+                Key::CPU,
+                kernel!("cpu::nn::adaptive_max_pool3d_backward", adaptive_max_pool3d_backward_structured),
+            ),
+            (
+                Key::Meta,
+                kernel!("meta::nn::adaptive_max_pool3d_backward", adaptive_max_pool3d_backward_structured),
+            ),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", adaptive_max_pool3d_backward_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "d_adaptive_max_pool3d_backward",
+                text: "grad_output: pooled_at(grad, indices, 3)",
+                inputs: &[0],
+                saves: &[Save::Arg(2)],
+                outputs: &[0],
+                broadcasts: false,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "The gradient of the input, where the maxima were.",
+    }),
+    Operator::native(Native {
+        text: "aten::adaptive_max_pool3d_backward.out(Tensor grad_output, Tensor self, Tensor indices, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 300,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[
+            (
+                Key::CPU,
+                kernel!("cpu::nn::adaptive_max_pool3d_backward", adaptive_max_pool3d_backward_structured),
+            ),
+            (
+                Key::Meta,
+                kernel!("meta::nn::adaptive_max_pool3d_backward", adaptive_max_pool3d_backward_structured),
+            ),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "The gradient of the input, where the maxima were.",
+    }),
+    Operator::native(Native {
+        text: "aten::max_pool1d_with_indices(Tensor self, int[1] kernel_size, int[1] stride=[], int[1] padding=0, int[1] dilation=1, bool ceil_mode=False) -> (Tensor, Tensor)",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: 0,
+        home: "rust",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("composite::nn::max_pool1d_with_indices", max_pool1d_with_indices_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "Maxima of windows, and their positions.",
+    }),
+    Operator::native(Native {
+        text: "aten::max_pool1d(Tensor self, int[1] kernel_size, int[1] stride=[], int[1] padding=0, int[1] dilation=1, bool ceil_mode=False) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: 0,
+        home: "rust",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("composite::nn::max_pool1d", max_pool1d_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "Maxima of windows.",
+    }),
+    Operator::native(Native {
+        text: "aten::adaptive_max_pool1d(Tensor self, int[1] output_size) -> (Tensor, Tensor)",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: 0,
+        home: "rust",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("composite::nn::adaptive_max_pool1d", adaptive_max_pool1d_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "Maxima of as many windows as asked for, and their positions.",
+    }),
+    Operator::native(Native {
+        text: "aten::avg_pool1d(Tensor self, int[1] kernel_size, int[1] stride=[], int[1] padding=0, bool ceil_mode=False, bool count_include_pad=True) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 306,
+        tags: 0,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::nn::avg_pool1d", avg_pool1d_structured)),
+            (Key::Meta, kernel!("meta::nn::avg_pool1d", avg_pool1d_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", avg_pool1d_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "d_avg_pool1d",
+                text: "self: avg_pool1d_backward(grad, self, kernel_size, stride, padding, ceil_mode, count_include_pad)",
+                inputs: &[0],
+                saves: &[Save::Arg(0), Save::Arg(1), Save::Arg(2), Save::Arg(3), Save::Arg(4), Save::Arg(5)],
+                outputs: &[0],
+                broadcasts: false,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "Means of windows.",
+    }),
+    Operator::native(Native {
+        text: "aten::avg_pool1d.out(Tensor self, int[1] kernel_size, int[1] stride=[], int[1] padding=0, bool ceil_mode=False, bool count_include_pad=True, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 305,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::nn::avg_pool1d", avg_pool1d_structured)),
+            (Key::Meta, kernel!("meta::nn::avg_pool1d", avg_pool1d_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "Means of windows.",
+    }),
+    Operator::native(Native {
+        text: "aten::avg_pool1d_backward(Tensor grad_output, Tensor self, int[1] kernel_size, int[1] stride, int[1] padding, bool ceil_mode, bool count_include_pad) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 308,
+        tags: 0,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::nn::avg_pool1d_backward", avg_pool1d_backward_structured)),
+            (Key::Meta, kernel!("meta::nn::avg_pool1d_backward", avg_pool1d_backward_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", avg_pool1d_backward_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "d_avg_pool1d_backward",
+                text: "grad_output: avg_pool1d(grad, kernel_size, stride, padding, ceil_mode, count_include_pad)",
+                inputs: &[0],
+                saves: &[Save::Arg(2), Save::Arg(3), Save::Arg(4), Save::Arg(5), Save::Arg(6)],
+                outputs: &[0],
+                broadcasts: false,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "The gradient of the input.",
+    }),
+    Operator::native(Native {
+        text: "aten::avg_pool1d_backward.out(Tensor grad_output, Tensor self, int[1] kernel_size, int[1] stride, int[1] padding, bool ceil_mode, bool count_include_pad, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 307,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::nn::avg_pool1d_backward", avg_pool1d_backward_structured)),
+            (Key::Meta, kernel!("meta::nn::avg_pool1d_backward", avg_pool1d_backward_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "The gradient of the input.",
+    }),
+    Operator::native(Native {
+        text: "aten::adaptive_avg_pool1d(Tensor self, int[1] output_size) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 310,
+        tags: 0,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::nn::adaptive_avg_pool1d", adaptive_avg_pool1d_structured)),
+            (Key::Meta, kernel!("meta::nn::adaptive_avg_pool1d", adaptive_avg_pool1d_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", adaptive_avg_pool1d_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "d_adaptive_avg_pool1d",
+                text: "self: _adaptive_avg_pool1d_backward(grad, self)",
+                inputs: &[0],
+                saves: &[Save::Arg(0)],
+                outputs: &[0],
+                broadcasts: false,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "Means of as many windows as asked for.",
+    }),
+    Operator::native(Native {
+        text: "aten::adaptive_avg_pool1d.out(Tensor self, int[1] output_size, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 309,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::nn::adaptive_avg_pool1d", adaptive_avg_pool1d_structured)),
+            (Key::Meta, kernel!("meta::nn::adaptive_avg_pool1d", adaptive_avg_pool1d_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "Means of as many windows as asked for.",
+    }),
+    Operator::native(Native {
+        text: "aten::_adaptive_avg_pool1d_backward(Tensor grad_output, Tensor self) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 312,
+        tags: 0,
+        home: "rust",
+        kernels: &[
+            (
+                Key::CPU,
+                kernel!("cpu::nn::adaptive_avg_pool1d_backward", adaptive_avg_pool1d_backward_structured),
+            ),
+            (
+                Key::Meta,
+                kernel!("meta::nn::adaptive_avg_pool1d_backward", adaptive_avg_pool1d_backward_structured),
+            ),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", adaptive_avg_pool1d_backward_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "d__adaptive_avg_pool1d_backward",
+                text: "grad_output: adaptive_avg_pool1d(grad, grad_output.shape[-1:])",
+                inputs: &[0],
+                saves: &[Save::Shape(0)],
+                outputs: &[0],
+                broadcasts: false,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "The gradient of the input.",
+    }),
+    Operator::native(Native {
+        text: "aten::_adaptive_avg_pool1d_backward.out(Tensor grad_output, Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 311,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[
+            (
+                Key::CPU,
+                kernel!("cpu::nn::adaptive_avg_pool1d_backward", adaptive_avg_pool1d_backward_structured),
+            ),
+            (
+                Key::Meta,
+                kernel!("meta::nn::adaptive_avg_pool1d_backward", adaptive_avg_pool1d_backward_structured),
+            ),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "The gradient of the input.",
+    }),
+    Operator::native(Native {
+        text: "aten::avg_pool2d(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 314,
+        tags: 0,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::nn::avg_pool2d", avg_pool2d_structured)),
+            (Key::Meta, kernel!("meta::nn::avg_pool2d", avg_pool2d_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", avg_pool2d_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "d_avg_pool2d",
+                text: "self: avg_pool2d_backward(grad, self, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override)",
+                inputs: &[0],
+                saves: &[
+                    Save::Arg(0),
+                    Save::Arg(1),
+                    Save::Arg(2),
+                    Save::Arg(3),
+                    Save::Arg(4),
+                    Save::Arg(5),
+                    Save::Arg(6),
+                ],
+                outputs: &[0],
+                broadcasts: false,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "Means of windows.",
+    }),
+    Operator::native(Native {
+        text: "aten::avg_pool2d.out(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 313,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::nn::avg_pool2d", avg_pool2d_structured)),
+            (Key::Meta, kernel!("meta::nn::avg_pool2d", avg_pool2d_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "Means of windows.",
+    }),
+    Operator::native(Native {
+        text: "aten::avg_pool2d_backward(Tensor grad_output, Tensor self, int[2] kernel_size, int[2] stride, int[2] padding, bool ceil_mode, bool count_include_pad, int? divisor_override) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 316,
+        tags: 0,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::nn::avg_pool2d_backward", avg_pool2d_backward_structured)),
+            (Key::Meta, kernel!("meta::nn::avg_pool2d_backward", avg_pool2d_backward_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", avg_pool2d_backward_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "d_avg_pool2d_backward",
+                text: "grad_output: avg_pool2d(grad, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override)",
+                inputs: &[0],
+                saves: &[Save::Arg(2), Save::Arg(3), Save::Arg(4), Save::Arg(5), Save::Arg(6), Save::Arg(7)],
+                outputs: &[0],
+                broadcasts: false,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "The gradient of the input.",
+    }),
+    Operator::native(Native {
+        text: "aten::avg_pool2d_backward.out(Tensor grad_output, Tensor self, int[2] kernel_size, int[2] stride, int[2] padding, bool ceil_mode, bool count_include_pad, int? divisor_override, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 315,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::nn::avg_pool2d_backward", avg_pool2d_backward_structured)),
+            (Key::Meta, kernel!("meta::nn::avg_pool2d_backward", avg_pool2d_backward_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "The gradient of the input.",
+    }),
+    Operator::native(Native {
+        text: "aten::adaptive_avg_pool2d(Tensor self, int[2] output_size) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 318,
+        tags: 0,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::nn::adaptive_avg_pool2d", adaptive_avg_pool2d_structured)),
+            (Key::Meta, kernel!("meta::nn::adaptive_avg_pool2d", adaptive_avg_pool2d_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", adaptive_avg_pool2d_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "d_adaptive_avg_pool2d",
+                text: "self: _adaptive_avg_pool2d_backward(grad, self)",
+                inputs: &[0],
+                saves: &[Save::Arg(0)],
+                outputs: &[0],
+                broadcasts: false,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "Means of as many windows as asked for.",
+    }),
+    Operator::native(Native {
+        text: "aten::adaptive_avg_pool2d.out(Tensor self, int[2] output_size, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 317,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::nn::adaptive_avg_pool2d", adaptive_avg_pool2d_structured)),
+            (Key::Meta, kernel!("meta::nn::adaptive_avg_pool2d", adaptive_avg_pool2d_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "Means of as many windows as asked for.",
+    }),
+    Operator::native(Native {
+        text: "aten::_adaptive_avg_pool2d_backward(Tensor grad_output, Tensor self) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 320,
+        tags: 0,
+        home: "rust",
+        kernels: &[
+            (
+                Key::CPU,
+                kernel!("cpu::nn::adaptive_avg_pool2d_backward", adaptive_avg_pool2d_backward_structured),
+            ),
+            (
+                Key::Meta,
+                kernel!("meta::nn::adaptive_avg_pool2d_backward", adaptive_avg_pool2d_backward_structured),
+            ),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", adaptive_avg_pool2d_backward_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "d__adaptive_avg_pool2d_backward",
+                text: "grad_output: adaptive_avg_pool2d(grad, grad_output.shape[-2:])",
+                inputs: &[0],
+                saves: &[Save::Shape(0)],
+                outputs: &[0],
+                broadcasts: false,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "The gradient of the input.",
+    }),
+    Operator::native(Native {
+        text: "aten::_adaptive_avg_pool2d_backward.out(Tensor grad_output, Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 319,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[
+            (
+                Key::CPU,
+                kernel!("cpu::nn::adaptive_avg_pool2d_backward", adaptive_avg_pool2d_backward_structured),
+            ),
+            (
+                Key::Meta,
+                kernel!("meta::nn::adaptive_avg_pool2d_backward", adaptive_avg_pool2d_backward_structured),
+            ),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "The gradient of the input.",
+    }),
+    Operator::native(Native {
+        text: "aten::avg_pool3d(Tensor self, int[3] kernel_size, int[3] stride=[], int[3] padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 322,
+        tags: 0,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::nn::avg_pool3d", avg_pool3d_structured)),
+            (Key::Meta, kernel!("meta::nn::avg_pool3d", avg_pool3d_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", avg_pool3d_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "d_avg_pool3d",
+                text: "self: avg_pool3d_backward(grad, self, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override)",
+                inputs: &[0],
+                saves: &[
+                    Save::Arg(0),
+                    Save::Arg(1),
+                    Save::Arg(2),
+                    Save::Arg(3),
+                    Save::Arg(4),
+                    Save::Arg(5),
+                    Save::Arg(6),
+                ],
+                outputs: &[0],
+                broadcasts: false,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "Means of windows.",
+    }),
+    Operator::native(Native {
+        text: "aten::avg_pool3d.out(Tensor self, int[3] kernel_size, int[3] stride=[], int[3] padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 321,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::nn::avg_pool3d", avg_pool3d_structured)),
+            (Key::Meta, kernel!("meta::nn::avg_pool3d", avg_pool3d_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "Means of windows.",
+    }),
+    Operator::native(Native {
+        text: "aten::avg_pool3d_backward(Tensor grad_output, Tensor self, int[3] kernel_size, int[3] stride, int[3] padding, bool ceil_mode, bool count_include_pad, int? divisor_override) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 324,
+        tags: 0,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::nn::avg_pool3d_backward", avg_pool3d_backward_structured)),
+            (Key::Meta, kernel!("meta::nn::avg_pool3d_backward", avg_pool3d_backward_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", avg_pool3d_backward_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "d_avg_pool3d_backward",
+                text: "grad_output: avg_pool3d(grad, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override)",
+                inputs: &[0],
+                saves: &[Save::Arg(2), Save::Arg(3), Save::Arg(4), Save::Arg(5), Save::Arg(6), Save::Arg(7)],
+                outputs: &[0],
+                broadcasts: false,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "The gradient of the input.",
+    }),
+    Operator::native(Native {
+        text: "aten::avg_pool3d_backward.out(Tensor grad_output, Tensor self, int[3] kernel_size, int[3] stride, int[3] padding, bool ceil_mode, bool count_include_pad, int? divisor_override, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 323,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::nn::avg_pool3d_backward", avg_pool3d_backward_structured)),
+            (Key::Meta, kernel!("meta::nn::avg_pool3d_backward", avg_pool3d_backward_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "The gradient of the input.",
+    }),
+    Operator::native(Native {
+        text: "aten::adaptive_avg_pool3d(Tensor self, int[3] output_size) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 326,
+        tags: 0,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::nn::adaptive_avg_pool3d", adaptive_avg_pool3d_structured)),
+            (Key::Meta, kernel!("meta::nn::adaptive_avg_pool3d", adaptive_avg_pool3d_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", adaptive_avg_pool3d_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "d_adaptive_avg_pool3d",
+                text: "self: _adaptive_avg_pool3d_backward(grad, self)",
+                inputs: &[0],
+                saves: &[Save::Arg(0)],
+                outputs: &[0],
+                broadcasts: false,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "Means of as many windows as asked for.",
+    }),
+    Operator::native(Native {
+        text: "aten::adaptive_avg_pool3d.out(Tensor self, int[3] output_size, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 325,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::nn::adaptive_avg_pool3d", adaptive_avg_pool3d_structured)),
+            (Key::Meta, kernel!("meta::nn::adaptive_avg_pool3d", adaptive_avg_pool3d_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "Means of as many windows as asked for.",
+    }),
+    Operator::native(Native {
+        text: "aten::_adaptive_avg_pool3d_backward(Tensor grad_output, Tensor self) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 328,
+        tags: 0,
+        home: "rust",
+        kernels: &[
+            (
+                Key::CPU,
+                kernel!("cpu::nn::adaptive_avg_pool3d_backward", adaptive_avg_pool3d_backward_structured),
+            ),
+            (
+                Key::Meta,
+                kernel!("meta::nn::adaptive_avg_pool3d_backward", adaptive_avg_pool3d_backward_structured),
+            ),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", adaptive_avg_pool3d_backward_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "d__adaptive_avg_pool3d_backward",
+                text: "grad_output: adaptive_avg_pool3d(grad, grad_output.shape[-3:])",
+                inputs: &[0],
+                saves: &[Save::Shape(0)],
+                outputs: &[0],
+                broadcasts: false,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "The gradient of the input.",
+    }),
+    Operator::native(Native {
+        text: "aten::_adaptive_avg_pool3d_backward.out(Tensor grad_output, Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 327,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[
+            (
+                Key::CPU,
+                kernel!("cpu::nn::adaptive_avg_pool3d_backward", adaptive_avg_pool3d_backward_structured),
+            ),
+            (
+                Key::Meta,
+                kernel!("meta::nn::adaptive_avg_pool3d_backward", adaptive_avg_pool3d_backward_structured),
+            ),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "The gradient of the input.",
+    }),
+    Operator::native(Native {
+        text: "aten::_batch_norm(Tensor input, Tensor? weight, Tensor? bias, Tensor? running_mean, Tensor? running_var, bool training, float eps) -> (Tensor, Tensor, Tensor)",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: 0,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::nn::batch_norm", batch_norm_cpu)),
+            (Key::Meta, kernel!("meta::nn::batch_norm", batch_norm_meta)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "d__batch_norm",
+                text: "input, weight, bias: batch_norm_gradients(grad, input, weight, running_mean, running_var, result1, result2, training, eps, need)",
+                inputs: &[0, 1, 2],
+                saves: &[
+                    Save::Arg(0),
+                    Save::Arg(1),
+                    Save::Arg(3),
+                    Save::Arg(4),
+                    Save::Result(1),
+                    Save::Result(2),
+                    Save::Arg(5),
+                    Save::Arg(6),
+                ],
+                outputs: &[0],
+                broadcasts: false,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "Channels normalised by the batch's statistics, or by the running ones; and those of the batch: mean and reciprocal deviation.",
+    }),
+    Operator::native(Native {
+        text: "aten::_batch_norm_update_(Tensor(a!) self, Tensor(b!) running_var, Tensor mean, Tensor invstd, float momentum, float eps, int count) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Inplace,
+        other_form: 330,
+        tags: 0,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::nn::batch_norm_update_", batch_norm_update_cpu)),
+            (Key::Meta, kernel!("meta::nn::batch_norm_update_", batch_norm_update_meta)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("running statistics"))],
+        fallbacks: &FALLBACKS,
+        doc: "Moves the running mean and variance toward a batch's.",
+    }),
+    Operator::native(Native {
+        text: "aten::native_batch_norm_backward(Tensor grad_out, Tensor input, Tensor? weight, Tensor? running_mean, Tensor? running_var, Tensor? save_mean, Tensor? save_invstd, bool train, float eps, bool[3] output_mask) -> (Tensor, Tensor, Tensor)",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: 0,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::nn::native_batch_norm_backward", native_batch_norm_backward_cpu)),
+            (Key::Meta, kernel!("meta::nn::native_batch_norm_backward", native_batch_norm_backward_meta)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::NotImplemented(
+                "with grad mode on the gradient is made of differentiable operations instead",
+            ),
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "The gradients of input, weight and bias.",
+    }),
+    Operator::native(Native {
+        text: "aten::native_batch_norm(Tensor input, Tensor? weight, Tensor? bias, Tensor? running_mean, Tensor? running_var, bool training, float momentum, float eps) -> (Tensor, Tensor, Tensor)",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: 0,
+        home: "rust",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("composite::nn::native_batch_norm", native_batch_norm_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "`batch_norm` with the statistics that were used.",
+    }),
+    Operator::native(Native {
+        text: "aten::batch_norm(Tensor input, Tensor? weight, Tensor? bias, Tensor? running_mean, Tensor? running_var, bool training, float momentum, float eps, bool cudnn_enabled) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: 0,
+        home: "rust",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("composite::nn::batch_norm", batch_norm_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "Channels normalised by the batch's statistics when training (the running ones move toward them), else by the running ones.",
+    }),
+    Operator::native(Native {
+        text: "aten::instance_norm(Tensor input, Tensor? weight, Tensor? bias, Tensor? running_mean, Tensor? running_var, bool use_input_stats, float momentum, float eps, bool cudnn_enabled) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: tags::PYTHON,
+        home: "python:nn:instance_norm",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("python:nn:instance_norm", host::python_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "Each channel of each image normalised by itself.",
+    }),
+    Operator::native(Native {
+        text: "aten::native_layer_norm(Tensor input, int[] normalized_shape, Tensor? weight, Tensor? bias, float eps) -> (Tensor, Tensor, Tensor)",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 336,
+        tags: 0,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::nn::native_layer_norm", native_layer_norm_structured)),
+            (Key::Meta, kernel!("meta::nn::native_layer_norm", native_layer_norm_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", native_layer_norm_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "d_native_layer_norm",
+                text: "input, weight, bias: layer_norm_gradients(grad, input, normalized_shape, result1, result2, weight, eps, need)",
+                inputs: &[0, 2, 3],
+                saves: &[
+                    Save::Arg(0),
+                    Save::Arg(1),
+                    Save::Result(1),
+                    Save::Result(2),
+                    Save::Arg(2),
+                    Save::Arg(4),
+                ],
+                outputs: &[0],
+                broadcasts: false,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "`layer_norm` with mean and reciprocal deviation of each row.",
+    }),
+    Operator::native(Native {
+        text: "aten::native_layer_norm.out(Tensor input, int[] normalized_shape, Tensor? weight, Tensor? bias, float eps, *, Tensor(a!) out0, Tensor(b!) out1, Tensor(c!) out2) -> (Tensor(a!), Tensor(b!), Tensor(c!))",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 335,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::nn::native_layer_norm", native_layer_norm_structured)),
+            (Key::Meta, kernel!("meta::nn::native_layer_norm", native_layer_norm_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "`layer_norm` with mean and reciprocal deviation of each row.",
+    }),
+    Operator::native(Native {
+        text: "aten::native_layer_norm_backward(Tensor grad_out, Tensor input, int[] normalized_shape, Tensor mean, Tensor rstd, Tensor? weight, Tensor? bias, bool[3] output_mask) -> (Tensor, Tensor, Tensor)",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: 0,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::nn::native_layer_norm_backward", native_layer_norm_backward_cpu)),
+            (Key::Meta, kernel!("meta::nn::native_layer_norm_backward", native_layer_norm_backward_meta)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::NotImplemented(
+                "with grad mode on the gradient is made of differentiable operations instead",
+            ),
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "The gradients of input, weight and bias.",
+    }),
+    Operator::native(Native {
+        text: "aten::layer_norm(Tensor input, int[] normalized_shape, Tensor? weight=None, Tensor? bias=None, float eps=1e-05, bool cudnn_enable=True) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: 0,
+        home: "rust",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("composite::nn::layer_norm", layer_norm_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "The last dimensions normalised to mean 0 and deviation 1, then scaled and shifted.",
+    }),
+    Operator::native(Native {
+        text: "aten::native_group_norm(Tensor input, Tensor? weight, Tensor? bias, int N, int C, int HxW, int group, float eps) -> (Tensor, Tensor, Tensor)",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 340,
+        tags: 0,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::nn::native_group_norm", native_group_norm_structured)),
+            (Key::Meta, kernel!("meta::nn::native_group_norm", native_group_norm_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", native_group_norm_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "d_native_group_norm",
+                text: "input, weight, bias: group_norm_gradients(grad, input, result1, result2, weight, N, C, HxW, group, eps, need)",
+                inputs: &[0, 1, 2],
+                saves: &[
+                    Save::Arg(0),
+                    Save::Result(1),
+                    Save::Result(2),
+                    Save::Arg(1),
+                    Save::Arg(3),
+                    Save::Arg(4),
+                    Save::Arg(5),
+                    Save::Arg(6),
+                    Save::Arg(7),
+                ],
+                outputs: &[0],
+                broadcasts: false,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "`group_norm` with mean and reciprocal deviation of each group.",
+    }),
+    Operator::native(Native {
+        text: "aten::native_group_norm.out(Tensor input, Tensor? weight, Tensor? bias, int N, int C, int HxW, int group, float eps, *, Tensor(a!) out0, Tensor(b!) out1, Tensor(c!) out2) -> (Tensor(a!), Tensor(b!), Tensor(c!))",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 339,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::nn::native_group_norm", native_group_norm_structured)),
+            (Key::Meta, kernel!("meta::nn::native_group_norm", native_group_norm_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "`group_norm` with mean and reciprocal deviation of each group.",
+    }),
+    Operator::native(Native {
+        text: "aten::native_group_norm_backward(Tensor grad_out, Tensor input, Tensor mean, Tensor rstd, Tensor? weight, int N, int C, int HxW, int group, bool[3] output_mask) -> (Tensor, Tensor, Tensor)",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: 0,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::nn::native_group_norm_backward", native_group_norm_backward_cpu)),
+            (Key::Meta, kernel!("meta::nn::native_group_norm_backward", native_group_norm_backward_meta)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::NotImplemented(
+                "with grad mode on the gradient is made of differentiable operations instead",
+            ),
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "The gradients of input, weight and bias.",
+    }),
+    Operator::native(Native {
+        text: "aten::group_norm(Tensor input, int num_groups, Tensor? weight=None, Tensor? bias=None, float eps=1e-05, bool cudnn_enabled=True) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: 0,
+        home: "rust",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("composite::nn::group_norm", group_norm_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "Groups of channels of each image normalised by themselves.",
+    }),
+    Operator::native(Native {
+        text: "aten::rms_norm(Tensor input, int[] normalized_shape, Tensor? weight=None, float? eps=None) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: tags::PYTHON,
+        home: "python:nn:rms_norm",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("python:nn:rms_norm", host::python_composite))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "The last dimensions divided by their root mean square.",
+    }),
+    Operator::native(Native {
+        text: "aten::nll_loss_forward(Tensor self, Tensor target, Tensor? weight, int reduction, int ignore_index) -> (Tensor output, Tensor total_weight)",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 345,
+        tags: 0,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::nn::nll_loss_forward", nll_loss_forward_structured)),
+            (Key::Meta, kernel!("meta::nn::nll_loss_forward", nll_loss_forward_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", nll_loss_forward_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "d_nll_loss_forward",
+                text: "self: nll_loss_backward(grad, self, target, weight, reduction, ignore_index, total_weight)",
+                inputs: &[0],
+                saves: &[
+                    Save::Arg(0),
+                    Save::Arg(1),
+                    Save::Arg(2),
+                    Save::Arg(3),
+                    Save::Arg(4),
+                    Save::Result(1),
+                ],
+                outputs: &[0],
+                broadcasts: false,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "The negative log likelihood of the targets' classes, and the sum of their weights.",
+    }),
+    Operator::native(Native {
+        text: "aten::nll_loss_forward.out(Tensor self, Tensor target, Tensor? weight, int reduction, int ignore_index, *, Tensor(a!) output, Tensor(b!) total_weight) -> (Tensor(a!) output, Tensor(b!) total_weight)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 344,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::nn::nll_loss_forward", nll_loss_forward_structured)),
+            (Key::Meta, kernel!("meta::nn::nll_loss_forward", nll_loss_forward_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "The negative log likelihood of the targets' classes, and the sum of their weights.",
+    }),
+    Operator::native(Native {
+        text: "aten::nll_loss_backward(Tensor grad_output, Tensor self, Tensor target, Tensor? weight, int reduction, int ignore_index, Tensor total_weight) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 347,
+        tags: 0,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::nn::nll_loss_backward", nll_loss_backward_structured)),
+            (Key::Meta, kernel!("meta::nn::nll_loss_backward", nll_loss_backward_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", nll_loss_backward_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "d_nll_loss_backward",
+                text: "grad_output: nll_loss_nd(grad, target, weight, reduction, ignore_index)",
+                inputs: &[0],
+                saves: &[Save::Arg(2), Save::Arg(3), Save::Arg(4), Save::Arg(5)],
+                outputs: &[0],
+                broadcasts: false,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "The gradient of the input.",
+    }),
+    Operator::native(Native {
+        text: "aten::nll_loss_backward.out(Tensor grad_output, Tensor self, Tensor target, Tensor? weight, int reduction, int ignore_index, Tensor total_weight, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 346,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::nn::nll_loss_backward", nll_loss_backward_structured)),
+            (Key::Meta, kernel!("meta::nn::nll_loss_backward", nll_loss_backward_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "The gradient of the input.",
+    }),
+    Operator::native(Native {
+        text: "aten::nll_loss(Tensor self, Tensor target, Tensor? weight=None, int reduction=1, int ignore_index=-100) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: 0,
+        home: "rust",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("composite::nn::nll_loss", nll_loss_composite))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "The negative log likelihood, given log-probabilities.",
+    }),
+    Operator::native(Native {
+        text: "aten::nll_loss_nd(Tensor self, Tensor target, Tensor? weight=None, int reduction=1, int ignore_index=-100) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: 0,
+        home: "rust",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("composite::nn::nll_loss", nll_loss_nd_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "As `nll_loss`, of any rank.",
+    }),
+    Operator::native(Native {
+        text: "aten::cross_entropy_loss(Tensor self, Tensor target, Tensor? weight=None, int reduction=1, int ignore_index=-100, float label_smoothing=0.0) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: tags::PYTHON,
+        home: "python:nn:cross_entropy_loss",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("python:nn:cross_entropy_loss", host::python_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "The cross entropy of logits and classes, or class probabilities.",
+    }),
+    Operator::native(Native {
+        text: "aten::mse_loss(Tensor self, Tensor target, int reduction=1) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: tags::PYTHON,
+        home: "python:nn:mse_loss",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("python:nn:mse_loss", host::python_composite))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "The squared difference.",
+    }),
+    Operator::native(Native {
+        text: "aten::l1_loss(Tensor self, Tensor target, int reduction=1) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: tags::PYTHON,
+        home: "python:nn:l1_loss",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("python:nn:l1_loss", host::python_composite))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "The absolute difference.",
+    }),
+    Operator::native(Native {
+        text: "aten::smooth_l1_loss(Tensor self, Tensor target, int reduction=1, float beta=1.0) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: tags::PYTHON,
+        home: "python:nn:smooth_l1_loss",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("python:nn:smooth_l1_loss", host::python_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "The absolute difference, squared below `beta`.",
+    }),
+    Operator::native(Native {
+        text: "aten::huber_loss(Tensor self, Tensor target, int reduction=1, float delta=1.0) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: tags::PYTHON,
+        home: "python:nn:huber_loss",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("python:nn:huber_loss", host::python_composite))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "The squared difference, absolute beyond `delta`.",
+    }),
+    Operator::native(Native {
+        text: "aten::binary_cross_entropy(Tensor self, Tensor target, Tensor? weight=None, int reduction=1) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: tags::PYTHON,
+        home: "python:nn:binary_cross_entropy",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("python:nn:binary_cross_entropy", host::python_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "The cross entropy of probabilities and targets; logarithms are at least -100.",
+    }),
+    Operator::native(Native {
+        text: "aten::binary_cross_entropy_with_logits(Tensor self, Tensor target, Tensor? weight=None, Tensor? pos_weight=None, int reduction=1) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: tags::PYTHON,
+        home: "python:nn:binary_cross_entropy_with_logits",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("python:nn:binary_cross_entropy_with_logits", host::python_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "The cross entropy of logits and targets, stable for large logits.",
+    }),
+    Operator::native(Native {
+        text: "aten::kl_div(Tensor self, Tensor target, int reduction=1, *, bool log_target=False) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: tags::PYTHON,
+        home: "python:nn:kl_div",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("python:nn:kl_div", host::python_composite))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "The divergence of log-probabilities from a target distribution.",
+    }),
+    Operator::native(Native {
+        text: "aten::soft_margin_loss(Tensor self, Tensor target, int reduction=1) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: tags::PYTHON,
+        home: "python:nn:soft_margin_loss",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("python:nn:soft_margin_loss", host::python_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "log(1 + exp(-target * self)), stable for large margins.",
+    }),
+    Operator::native(Native {
+        text: "aten::multi_margin_loss(Tensor self, Tensor target, Scalar p=1, Scalar margin=1, Tensor? weight=None, int reduction=1) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: tags::PYTHON,
+        home: "python:nn:multi_margin_loss",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("python:nn:multi_margin_loss", host::python_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "The margin of the target class over the others.",
+    }),
+    Operator::native(Native {
+        text: "aten::multilabel_margin_loss(Tensor self, Tensor target, int reduction=1) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: tags::PYTHON,
+        home: "python:nn:multilabel_margin_loss",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("python:nn:multilabel_margin_loss", host::python_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "The margin of every target class over the others.",
+    }),
+    Operator::native(Native {
+        text: "aten::triplet_margin_loss(Tensor anchor, Tensor positive, Tensor negative, float margin=1.0, float p=2.0, float eps=1e-06, bool swap=False, int reduction=1) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: tags::PYTHON,
+        home: "python:nn:triplet_margin_loss",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("python:nn:triplet_margin_loss", host::python_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "The margin between distances to a positive and a negative example.",
+    }),
+    Operator::native(Native {
+        text: "aten::embedding(Tensor weight, Tensor indices, int padding_idx=-1, bool scale_grad_by_freq=False, bool sparse=False) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 363,
+        tags: 0,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::nn::embedding", embedding_structured)),
+            (Key::Meta, kernel!("meta::nn::embedding", embedding_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", embedding_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "d_embedding",
+                text: "weight: embedding_dense_backward(grad, indices, weight.shape[0], padding_idx, scale_grad_by_freq)",
+                inputs: &[0],
+                saves: &[Save::Arg(1), Save::Shape(0), Save::Arg(2), Save::Arg(3)],
+                outputs: &[0],
+                broadcasts: false,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "Rows of `weight`, one for each index.",
+    }),
+    Operator::native(Native {
+        text: "aten::embedding.out(Tensor weight, Tensor indices, int padding_idx=-1, bool scale_grad_by_freq=False, bool sparse=False, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 362,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::nn::embedding", embedding_structured)),
+            (Key::Meta, kernel!("meta::nn::embedding", embedding_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "Rows of `weight`, one for each index.",
+    }),
+    Operator::native(Native {
+        text: "aten::embedding_dense_backward(Tensor grad_output, Tensor indices, int num_weights, int padding_idx, bool scale_grad_by_freq) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 365,
+        tags: 0,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::nn::embedding_dense_backward", embedding_dense_backward_structured)),
+            (Key::Meta, kernel!("meta::nn::embedding_dense_backward", embedding_dense_backward_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", embedding_dense_backward_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "d_embedding_dense_backward",
+                text: "grad_output: embedding_double_backward(grad, indices, padding_idx, scale_grad_by_freq)",
+                inputs: &[0],
+                saves: &[Save::Arg(1), Save::Arg(3), Save::Arg(4)],
+                outputs: &[0],
+                broadcasts: false,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "The gradient of the rows.",
+    }),
+    Operator::native(Native {
+        text: "aten::embedding_dense_backward.out(Tensor grad_output, Tensor indices, int num_weights, int padding_idx, bool scale_grad_by_freq, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 364,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::nn::embedding_dense_backward", embedding_dense_backward_structured)),
+            (Key::Meta, kernel!("meta::nn::embedding_dense_backward", embedding_dense_backward_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "The gradient of the rows.",
+    }),
+    Operator::native(Native {
+        text: "aten::constant_pad_nd(Tensor self, int[] pad, Scalar value=0) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 367,
+        tags: 0,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::nn::constant_pad_nd", constant_pad_nd_structured)),
+            (Key::Meta, kernel!("meta::nn::constant_pad_nd", constant_pad_nd_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", constant_pad_nd_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "d_constant_pad_nd",
+                text: "self: constant_pad_nd(grad, [-p for p in pad], 0)",
+                inputs: &[0],
+                saves: &[Save::Arg(1)],
+                outputs: &[0],
+                broadcasts: false,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "The input within a border of `value`; pairs from the last dimension on, negative ones crop.",
+    }),
+    Operator::native(Native {
+        text: "aten::constant_pad_nd.out(Tensor self, int[] pad, Scalar value=0, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 366,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::nn::constant_pad_nd", constant_pad_nd_structured)),
+            (Key::Meta, kernel!("meta::nn::constant_pad_nd", constant_pad_nd_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "The input within a border of `value`; pairs from the last dimension on, negative ones crop.",
+    }),
+    Operator::native(Native {
+        text: "aten::pad(Tensor self, int[] pad, str mode=\"constant\", float? value=None) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: tags::PYTHON,
+        home: "python:nn:pad",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("python:nn:pad", host::python_composite))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "The input within a border: a constant, or the input reflected, replicated or repeated.",
+    }),
+    Operator::native(Native {
+        text: "aten::im2col(Tensor self, int[2] kernel_size, int[2] dilation, int[2] padding, int[2] stride) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 370,
+        tags: 0,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::nn::im2col", im2col_structured)),
+            (Key::Meta, kernel!("meta::nn::im2col", im2col_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", im2col_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "d_im2col",
+                text: "self: col2im(grad, self.shape[-2:], kernel_size, dilation, padding, stride)",
+                inputs: &[0],
+                saves: &[Save::Shape(0), Save::Arg(1), Save::Arg(2), Save::Arg(3), Save::Arg(4)],
+                outputs: &[0],
+                broadcasts: false,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "Windows of images as columns.",
+    }),
+    Operator::native(Native {
+        text: "aten::im2col.out(Tensor self, int[2] kernel_size, int[2] dilation, int[2] padding, int[2] stride, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 369,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::nn::im2col", im2col_structured)),
+            (Key::Meta, kernel!("meta::nn::im2col", im2col_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "Windows of images as columns.",
+    }),
+    Operator::native(Native {
+        text: "aten::col2im(Tensor self, int[2] output_size, int[2] kernel_size, int[2] dilation, int[2] padding, int[2] stride) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 372,
+        tags: 0,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::nn::col2im", col2im_structured)),
+            (Key::Meta, kernel!("meta::nn::col2im", col2im_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", col2im_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "d_col2im",
+                text: "self: im2col(grad, kernel_size, dilation, padding, stride)",
+                inputs: &[0],
+                saves: &[Save::Arg(2), Save::Arg(3), Save::Arg(4), Save::Arg(5)],
+                outputs: &[0],
+                broadcasts: false,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "Columns added up into images.",
+    }),
+    Operator::native(Native {
+        text: "aten::col2im.out(Tensor self, int[2] output_size, int[2] kernel_size, int[2] dilation, int[2] padding, int[2] stride, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 371,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::nn::col2im", col2im_structured)),
+            (Key::Meta, kernel!("meta::nn::col2im", col2im_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "Columns added up into images.",
+    }),
+    Operator::native(Native {
+        text: "aten::one_hot(Tensor self, int num_classes=-1) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: tags::PYTHON,
+        home: "python:nn:one_hot",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("python:nn:one_hot", host::python_composite))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "1 at each index, 0 elsewhere, along a new last dimension.",
+    }),
+    Operator::native(Native {
+        text: "aten::pixel_shuffle(Tensor self, int upscale_factor) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: tags::PYTHON,
+        home: "python:nn:pixel_shuffle",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("python:nn:pixel_shuffle", host::python_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "Channels moved into pixels.",
+    }),
+    Operator::native(Native {
+        text: "aten::pixel_unshuffle(Tensor self, int downscale_factor) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: tags::PYTHON,
+        home: "python:nn:pixel_unshuffle",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("python:nn:pixel_unshuffle", host::python_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "Pixels moved into channels.",
+    }),
+    Operator::native(Native {
+        text: "aten::channel_shuffle(Tensor self, int groups) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: tags::PYTHON,
+        home: "python:nn:channel_shuffle",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("python:nn:channel_shuffle", host::python_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "Channels of groups interleaved.",
+    }),
+    Operator::native(Native {
+        text: "aten::native_channel_shuffle(Tensor self, int groups) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: tags::PYTHON,
+        home: "python:nn:channel_shuffle",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("python:nn:channel_shuffle", host::python_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "Another name of `channel_shuffle`.",
+    }),
+    Operator::native(Native {
+        text: "aten::cosine_similarity(Tensor x1, Tensor x2, int dim=1, float eps=1e-08) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: tags::PYTHON,
+        home: "python:nn:cosine_similarity",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("python:nn:cosine_similarity", host::python_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "The cosine of the angle between vectors.",
+    }),
+    Operator::native(Native {
+        text: "aten::pairwise_distance(Tensor x1, Tensor x2, float p=2, float eps=1e-06, bool keepdim=False) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: tags::PYTHON,
+        home: "python:nn:pairwise_distance",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("python:nn:pairwise_distance", host::python_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "The p-norm of differences of rows.",
+    }),
+    Operator::native(Native {
+        text: "aten::bilinear(Tensor input1, Tensor input2, Tensor weight, Tensor? bias=None) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: tags::PYTHON,
+        home: "python:nn:bilinear",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("python:nn:bilinear", host::python_composite))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "`input1 @ weight @ input2` for each output feature.",
+    }),
+    Operator::native(Native {
+        text: "aten::scaled_dot_product_attention(Tensor query, Tensor key, Tensor value, Tensor? attn_mask=None, float dropout_p=0.0, bool is_causal=False, *, float? scale=None, bool enable_gqa=False) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: tags::PYTHON,
+        home: "python:nn:scaled_dot_product_attention",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("python:nn:scaled_dot_product_attention", host::python_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "softmax(query @ key.T * scale + mask) @ value.",
+    }),
+    Operator::native(Native {
+        text: "aten::upsample_nearest1d(Tensor self, int[1] output_size, float? scales=None) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: tags::PYTHON,
+        home: "python:nn:upsample_nearest1d",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("python:nn:upsample_nearest1d", host::python_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "Resized by the nearest element.",
+    }),
+    Operator::native(Native {
+        text: "aten::upsample_nearest2d(Tensor self, int[2] output_size, float? scales_h=None, float? scales_w=None) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: tags::PYTHON,
+        home: "python:nn:upsample_nearest2d",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("python:nn:upsample_nearest2d", host::python_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "Resized by the nearest element.",
+    }),
+    Operator::native(Native {
+        text: "aten::upsample_nearest3d(Tensor self, int[3] output_size, float? scales_d=None, float? scales_h=None, float? scales_w=None) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: tags::PYTHON,
+        home: "python:nn:upsample_nearest3d",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("python:nn:upsample_nearest3d", host::python_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "Resized by the nearest element.",
+    }),
+    Operator::native(Native {
+        text: "aten::upsample_linear1d(Tensor self, int[1] output_size, bool align_corners, float? scales=None) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: tags::PYTHON,
+        home: "python:nn:upsample_linear1d",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("python:nn:upsample_linear1d", host::python_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "Resized by linear interpolation.",
+    }),
+    Operator::native(Native {
+        text: "aten::upsample_bilinear2d(Tensor self, int[2] output_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: tags::PYTHON,
+        home: "python:nn:upsample_bilinear2d",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("python:nn:upsample_bilinear2d", host::python_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "Resized by linear interpolation in both dimensions.",
+    }),
+    Operator::native(Native {
+        text: "aten::upsample_trilinear3d(Tensor self, int[3] output_size, bool align_corners, float? scales_d=None, float? scales_h=None, float? scales_w=None) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: tags::PYTHON,
+        home: "python:nn:upsample_trilinear3d",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("python:nn:upsample_trilinear3d", host::python_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "Resized by linear interpolation in three dimensions.",
+    }),
+    Operator::native(Native {
+        text: "aten::dropout(Tensor input, float p, bool train) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: tags::RANDOM | tags::PYTHON,
+        home: "python:nn:dropout",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("python:nn:dropout", host::python_composite))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "Zeros elements with probability `p` and scales the others, when training.",
+    }),
+    Operator::native(Native {
+        text: "aten::dropout_(Tensor(a!) self, float p, bool train) -> Tensor(a!)",
+        kind: Kind::Composite,
+        form: Form::Inplace,
+        other_form: 389,
+        tags: tags::RANDOM | tags::PYTHON,
+        home: "python:nn:dropout_",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("python:nn:dropout_", host::python_composite))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "Zeros elements with probability `p` and scales the others, when training. In place.",
+    }),
+    Operator::native(Native {
+        text: "aten::feature_dropout(Tensor input, float p, bool train) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: tags::RANDOM | tags::PYTHON,
+        home: "python:nn:feature_dropout",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("python:nn:feature_dropout", host::python_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "Zeros whole channels with probability `p` and scales the others, when training.",
+    }),
+    Operator::native(Native {
+        text: "aten::feature_dropout_(Tensor(a!) self, float p, bool train) -> Tensor(a!)",
+        kind: Kind::Composite,
+        form: Form::Inplace,
+        other_form: 391,
+        tags: tags::RANDOM | tags::PYTHON,
+        home: "python:nn:feature_dropout_",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("python:nn:feature_dropout_", host::python_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "Zeros whole channels with probability `p` and scales the others, when training. In place.",
+    }),
+    Operator::native(Native {
+        text: "aten::alpha_dropout(Tensor input, float p, bool train) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: tags::RANDOM | tags::PYTHON,
+        home: "python:nn:alpha_dropout",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("python:nn:alpha_dropout", host::python_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "Dropout that keeps mean and variance of SELU's outputs.",
+    }),
+    Operator::native(Native {
+        text: "aten::alpha_dropout_(Tensor(a!) self, float p, bool train) -> Tensor(a!)",
+        kind: Kind::Composite,
+        form: Form::Inplace,
+        other_form: 393,
+        tags: tags::RANDOM | tags::PYTHON,
+        home: "python:nn:alpha_dropout_",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("python:nn:alpha_dropout_", host::python_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "Dropout that keeps mean and variance of SELU's outputs. In place.",
+    }),
+    Operator::native(Native {
+        text: "aten::feature_alpha_dropout(Tensor input, float p, bool train) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: tags::RANDOM | tags::PYTHON,
+        home: "python:nn:feature_alpha_dropout",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("python:nn:feature_alpha_dropout", host::python_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "`alpha_dropout` of whole channels.",
+    }),
+    Operator::native(Native {
+        text: "aten::feature_alpha_dropout_(Tensor(a!) self, float p, bool train) -> Tensor(a!)",
+        kind: Kind::Composite,
+        form: Form::Inplace,
+        other_form: 395,
+        tags: tags::RANDOM | tags::PYTHON,
+        home: "python:nn:feature_alpha_dropout_",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("python:nn:feature_alpha_dropout_", host::python_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "`alpha_dropout` of whole channels. In place.",
+    }),
+    Operator::native(Native {
         text: "aten::exp(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 274,
+        other_form: 398,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -5264,7 +7826,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::exp_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 272,
+        other_form: 396,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -5292,7 +7854,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::exp.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 272,
+        other_form: 396,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -5309,7 +7871,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::exp2(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 277,
+        other_form: 401,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -5336,7 +7898,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::exp2_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 275,
+        other_form: 399,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -5364,7 +7926,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::exp2.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 275,
+        other_form: 399,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -5381,7 +7943,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::expm1(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 280,
+        other_form: 404,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -5411,7 +7973,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::expm1_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 278,
+        other_form: 402,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -5442,7 +8004,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::expm1.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 278,
+        other_form: 402,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -5459,7 +8021,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::log(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 283,
+        other_form: 407,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -5486,7 +8048,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::log_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 281,
+        other_form: 405,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -5514,7 +8076,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::log.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 281,
+        other_form: 405,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -5531,7 +8093,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::log2(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 286,
+        other_form: 410,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -5558,7 +8120,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::log2_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 284,
+        other_form: 408,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -5586,7 +8148,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::log2.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 284,
+        other_form: 408,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -5603,7 +8165,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::log10(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 289,
+        other_form: 413,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -5633,7 +8195,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::log10_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 287,
+        other_form: 411,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -5664,7 +8226,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::log10.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 287,
+        other_form: 411,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -5681,7 +8243,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::log1p(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 292,
+        other_form: 416,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -5711,7 +8273,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::log1p_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 290,
+        other_form: 414,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -5742,7 +8304,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::log1p.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 290,
+        other_form: 414,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -5759,7 +8321,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::sqrt(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 295,
+        other_form: 419,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -5786,7 +8348,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::sqrt_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 293,
+        other_form: 417,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -5814,7 +8376,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::sqrt.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 293,
+        other_form: 417,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -5831,7 +8393,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::rsqrt(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 298,
+        other_form: 422,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -5861,7 +8423,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::rsqrt_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 296,
+        other_form: 420,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -5892,7 +8454,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::rsqrt.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 296,
+        other_form: 420,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -5909,7 +8471,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::reciprocal(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 301,
+        other_form: 425,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -5939,7 +8501,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::reciprocal_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 299,
+        other_form: 423,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -5970,7 +8532,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::reciprocal.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 299,
+        other_form: 423,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -5987,7 +8549,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::sin(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 304,
+        other_form: 428,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -6014,7 +8576,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::sin_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 302,
+        other_form: 426,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -6042,7 +8604,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::sin.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 302,
+        other_form: 426,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -6059,7 +8621,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::cos(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 307,
+        other_form: 431,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -6086,7 +8648,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::cos_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 305,
+        other_form: 429,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -6114,7 +8676,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::cos.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 305,
+        other_form: 429,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -6131,7 +8693,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::tan(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 310,
+        other_form: 434,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -6158,7 +8720,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::tan_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 308,
+        other_form: 432,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -6186,7 +8748,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::tan.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 308,
+        other_form: 432,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -6203,7 +8765,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::asin(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 313,
+        other_form: 437,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -6230,7 +8792,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::asin_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 311,
+        other_form: 435,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -6258,7 +8820,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::asin.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 311,
+        other_form: 435,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -6275,7 +8837,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::acos(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 316,
+        other_form: 440,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -6302,7 +8864,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::acos_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 314,
+        other_form: 438,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -6330,7 +8892,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::acos.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 314,
+        other_form: 438,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -6347,7 +8909,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::atan(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 319,
+        other_form: 443,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -6374,7 +8936,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::atan_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 317,
+        other_form: 441,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -6402,7 +8964,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::atan.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 317,
+        other_form: 441,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -6419,7 +8981,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::sinh(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 322,
+        other_form: 446,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -6446,7 +9008,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::sinh_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 320,
+        other_form: 444,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -6474,7 +9036,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::sinh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 320,
+        other_form: 444,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -6491,7 +9053,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::cosh(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 325,
+        other_form: 449,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -6518,7 +9080,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::cosh_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 323,
+        other_form: 447,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -6546,7 +9108,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::cosh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 323,
+        other_form: 447,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -6563,7 +9125,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::tanh(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 328,
+        other_form: 452,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -6590,7 +9152,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::tanh_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 326,
+        other_form: 450,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -6618,7 +9180,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::tanh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 326,
+        other_form: 450,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -6635,7 +9197,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::asinh(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 331,
+        other_form: 455,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -6665,7 +9227,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::asinh_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 329,
+        other_form: 453,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -6696,7 +9258,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::asinh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 329,
+        other_form: 453,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -6713,7 +9275,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::acosh(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 334,
+        other_form: 458,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -6743,7 +9305,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::acosh_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 332,
+        other_form: 456,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -6774,7 +9336,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::acosh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 332,
+        other_form: 456,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -6791,7 +9353,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::atanh(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 337,
+        other_form: 461,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -6821,7 +9383,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::atanh_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 335,
+        other_form: 459,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -6852,7 +9414,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::atanh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 335,
+        other_form: 459,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -6869,7 +9431,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::sigmoid(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 340,
+        other_form: 464,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -6899,7 +9461,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::sigmoid_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 338,
+        other_form: 462,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -6930,7 +9492,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::sigmoid.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 338,
+        other_form: 462,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -6947,7 +9509,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::erf(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 343,
+        other_form: 467,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -6974,7 +9536,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::erf_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 341,
+        other_form: 465,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -7002,7 +9564,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::erf.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 341,
+        other_form: 465,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -7019,7 +9581,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::erfc(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 346,
+        other_form: 470,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -7046,7 +9608,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::erfc_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 344,
+        other_form: 468,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -7074,7 +9636,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::erfc.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 344,
+        other_form: 468,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -7091,7 +9653,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::deg2rad(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 349,
+        other_form: 473,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -7121,7 +9683,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::deg2rad_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 347,
+        other_form: 471,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -7152,7 +9714,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::deg2rad.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 347,
+        other_form: 471,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -7169,7 +9731,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::rad2deg(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 352,
+        other_form: 476,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -7199,7 +9761,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::rad2deg_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 350,
+        other_form: 474,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -7230,7 +9792,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::rad2deg.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 350,
+        other_form: 474,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -7247,7 +9809,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::neg(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 355,
+        other_form: 479,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -7274,7 +9836,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::neg_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 353,
+        other_form: 477,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -7302,7 +9864,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::neg.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 353,
+        other_form: 477,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -7319,7 +9881,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::positive(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 357,
+        other_form: 481,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -7349,7 +9911,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::positive.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 356,
+        other_form: 480,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -7366,7 +9928,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::abs(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 360,
+        other_form: 484,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -7393,7 +9955,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::abs_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 358,
+        other_form: 482,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -7421,7 +9983,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::abs.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 358,
+        other_form: 482,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -7438,7 +10000,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::sign(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 363,
+        other_form: 487,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -7465,7 +10027,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::sign_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 361,
+        other_form: 485,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -7493,7 +10055,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::sign.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 361,
+        other_form: 485,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -7510,7 +10072,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::sgn(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 366,
+        other_form: 490,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -7537,7 +10099,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::sgn_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 364,
+        other_form: 488,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -7565,7 +10127,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::sgn.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 364,
+        other_form: 488,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -7582,7 +10144,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::square(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 369,
+        other_form: 493,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -7612,7 +10174,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::square_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 367,
+        other_form: 491,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -7643,7 +10205,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::square.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 367,
+        other_form: 491,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -7660,7 +10222,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::conj_physical(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 372,
+        other_form: 496,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -7690,7 +10252,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::conj_physical_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 370,
+        other_form: 494,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -7721,7 +10283,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::conj_physical.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 370,
+        other_form: 494,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -7738,7 +10300,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::angle(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 374,
+        other_form: 498,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -7768,7 +10330,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::angle.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 373,
+        other_form: 497,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -7785,7 +10347,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::floor(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 377,
+        other_form: 501,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -7815,7 +10377,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::floor_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 375,
+        other_form: 499,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -7846,7 +10408,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::floor.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 375,
+        other_form: 499,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -7863,7 +10425,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::ceil(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 380,
+        other_form: 504,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -7890,7 +10452,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::ceil_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 378,
+        other_form: 502,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -7918,7 +10480,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::ceil.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 378,
+        other_form: 502,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -7935,7 +10497,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::trunc(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 383,
+        other_form: 507,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -7965,7 +10527,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::trunc_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 381,
+        other_form: 505,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -7996,7 +10558,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::trunc.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 381,
+        other_form: 505,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -8013,7 +10575,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::round(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 386,
+        other_form: 510,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -8043,7 +10605,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::round_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 384,
+        other_form: 508,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -8074,7 +10636,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::round.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 384,
+        other_form: 508,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -8091,7 +10653,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::round.decimals(Tensor self, *, int decimals) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 389,
+        other_form: 513,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -8121,7 +10683,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::round_.decimals(Tensor(a!) self, *, int decimals) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 387,
+        other_form: 511,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -8152,7 +10714,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::round.decimals_out(Tensor self, *, int decimals, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 387,
+        other_form: 511,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -8169,7 +10731,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::frac(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 392,
+        other_form: 516,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -8196,7 +10758,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::frac_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 390,
+        other_form: 514,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -8224,7 +10786,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::frac.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 390,
+        other_form: 514,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -8241,7 +10803,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::relu(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 395,
+        other_form: 519,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -8268,7 +10830,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::relu_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 393,
+        other_form: 517,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -8296,7 +10858,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::relu.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 393,
+        other_form: 517,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -8313,7 +10875,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::isnan(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 397,
+        other_form: 521,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -8333,7 +10895,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::isnan.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 396,
+        other_form: 520,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -8350,7 +10912,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::isinf(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 399,
+        other_form: 523,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -8370,7 +10932,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::isinf.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 398,
+        other_form: 522,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -8387,7 +10949,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::isfinite(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 401,
+        other_form: 525,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -8407,7 +10969,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::isfinite.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 400,
+        other_form: 524,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -8424,7 +10986,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::isreal(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 403,
+        other_form: 527,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -8444,7 +11006,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::isreal.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 402,
+        other_form: 526,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -8461,7 +11023,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::isposinf(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 405,
+        other_form: 529,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -8481,7 +11043,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::isposinf.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 404,
+        other_form: 528,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -8498,7 +11060,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::isneginf(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 407,
+        other_form: 531,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -8518,7 +11080,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::isneginf.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 406,
+        other_form: 530,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -8535,7 +11097,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::signbit(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 409,
+        other_form: 533,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -8555,7 +11117,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::signbit.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 408,
+        other_form: 532,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -8572,7 +11134,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::logical_not(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 412,
+        other_form: 536,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -8592,7 +11154,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::logical_not_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 410,
+        other_form: 534,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -8613,7 +11175,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::logical_not.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 410,
+        other_form: 534,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -8630,7 +11192,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::bitwise_not(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 415,
+        other_form: 539,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -8650,7 +11212,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::bitwise_not_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 413,
+        other_form: 537,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -8671,7 +11233,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::bitwise_not.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 413,
+        other_form: 537,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -8688,7 +11250,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::logit(Tensor self, float? eps=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 418,
+        other_form: 542,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -8718,7 +11280,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::logit_(Tensor(a!) self, float? eps=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 416,
+        other_form: 540,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -8749,7 +11311,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::logit.out(Tensor self, float? eps=None, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 416,
+        other_form: 540,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -8766,7 +11328,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::nan_to_num(Tensor self, float? nan=None, float? posinf=None, float? neginf=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 421,
+        other_form: 545,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -8796,7 +11358,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::nan_to_num_(Tensor(a!) self, float? nan=None, float? posinf=None, float? neginf=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 419,
+        other_form: 543,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -8827,7 +11389,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::nan_to_num.out(Tensor self, float? nan=None, float? posinf=None, float? neginf=None, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 419,
+        other_form: 543,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -8844,7 +11406,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::add.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 426,
+        other_form: 550,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -8875,7 +11437,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::add.Scalar(Tensor self, Scalar other, *, Scalar alpha=1) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 427,
+        other_form: 551,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -8906,7 +11468,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::add_.Tensor(Tensor(a!) self, Tensor other, *, Scalar alpha=1) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 422,
+        other_form: 546,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -8937,7 +11499,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::add_.Scalar(Tensor(a!) self, Scalar other, *, Scalar alpha=1) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 423,
+        other_form: 547,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -8968,7 +11530,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::add.out(Tensor self, Tensor other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 422,
+        other_form: 546,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -8985,7 +11547,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::add.Scalar_out(Tensor self, Scalar other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 423,
+        other_form: 547,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -9002,7 +11564,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::sub.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 432,
+        other_form: 556,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -9032,7 +11594,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::sub.Scalar(Tensor self, Scalar other, *, Scalar alpha=1) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 433,
+        other_form: 557,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -9062,7 +11624,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::sub_.Tensor(Tensor(a!) self, Tensor other, *, Scalar alpha=1) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 428,
+        other_form: 552,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -9093,7 +11655,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::sub_.Scalar(Tensor(a!) self, Scalar other, *, Scalar alpha=1) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 429,
+        other_form: 553,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -9124,7 +11686,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::sub.out(Tensor self, Tensor other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 428,
+        other_form: 552,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -9141,7 +11703,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::sub.Scalar_out(Tensor self, Scalar other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 429,
+        other_form: 553,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -9158,7 +11720,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::rsub.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 436,
+        other_form: 560,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -9188,7 +11750,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::rsub.Scalar(Tensor self, Scalar other, *, Scalar alpha=1) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 437,
+        other_form: 561,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -9218,7 +11780,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::rsub.out(Tensor self, Tensor other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 434,
+        other_form: 558,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -9235,7 +11797,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::rsub.Scalar_out(Tensor self, Scalar other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 435,
+        other_form: 559,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -9252,7 +11814,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::mul.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 442,
+        other_form: 566,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -9282,7 +11844,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::mul.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 443,
+        other_form: 567,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -9312,7 +11874,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::mul_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 438,
+        other_form: 562,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -9343,7 +11905,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::mul_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 439,
+        other_form: 563,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -9374,7 +11936,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::mul.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 438,
+        other_form: 562,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -9391,7 +11953,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::mul.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 439,
+        other_form: 563,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -9408,7 +11970,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::div.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 448,
+        other_form: 572,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -9438,7 +12000,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::div.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 449,
+        other_form: 573,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -9468,7 +12030,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::div_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 444,
+        other_form: 568,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -9499,7 +12061,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::div_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 445,
+        other_form: 569,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -9530,7 +12092,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::div.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 444,
+        other_form: 568,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -9547,7 +12109,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::div.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 445,
+        other_form: 569,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -9564,7 +12126,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::div.Tensor_mode(Tensor self, Tensor other, *, str? rounding_mode) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 454,
+        other_form: 578,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -9594,7 +12156,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::div.Scalar_mode(Tensor self, Scalar other, *, str? rounding_mode) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 455,
+        other_form: 579,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -9624,7 +12186,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::div_.Tensor_mode(Tensor(a!) self, Tensor other, *, str? rounding_mode) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 450,
+        other_form: 574,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -9655,7 +12217,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::div_.Scalar_mode(Tensor(a!) self, Scalar other, *, str? rounding_mode) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 451,
+        other_form: 575,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -9686,7 +12248,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::div.Tensor_mode_out(Tensor self, Tensor other, *, str? rounding_mode, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 450,
+        other_form: 574,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -9703,7 +12265,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::div.Scalar_mode_out(Tensor self, Scalar other, *, str? rounding_mode, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 451,
+        other_form: 575,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -9720,7 +12282,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::floor_divide(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 460,
+        other_form: 584,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -9750,7 +12312,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::floor_divide.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 461,
+        other_form: 585,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -9780,7 +12342,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::floor_divide_(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 456,
+        other_form: 580,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -9811,7 +12373,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::floor_divide_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 457,
+        other_form: 581,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -9842,7 +12404,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::floor_divide.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 456,
+        other_form: 580,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -9859,7 +12421,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::floor_divide.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 457,
+        other_form: 581,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -9876,7 +12438,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::remainder.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 466,
+        other_form: 590,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -9906,7 +12468,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::remainder.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 467,
+        other_form: 591,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -9936,7 +12498,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::remainder_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 462,
+        other_form: 586,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -9967,7 +12529,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::remainder_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 463,
+        other_form: 587,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -9998,7 +12560,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::remainder.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 462,
+        other_form: 586,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -10015,7 +12577,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::remainder.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 463,
+        other_form: 587,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -10032,7 +12594,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::fmod.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 472,
+        other_form: 596,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10062,7 +12624,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::fmod.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 473,
+        other_form: 597,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10092,7 +12654,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::fmod_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 468,
+        other_form: 592,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10123,7 +12685,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::fmod_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 469,
+        other_form: 593,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10154,7 +12716,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::fmod.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 468,
+        other_form: 592,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -10171,7 +12733,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::fmod.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 469,
+        other_form: 593,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -10188,7 +12750,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::pow.Tensor_Tensor(Tensor self, Tensor exponent) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 478,
+        other_form: 602,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10218,7 +12780,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::pow.Tensor_Scalar(Tensor self, Scalar exponent) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 479,
+        other_form: 603,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10248,7 +12810,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::pow_.Tensor_Tensor(Tensor(a!) self, Tensor exponent) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 474,
+        other_form: 598,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10279,7 +12841,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::pow_.Tensor_Scalar(Tensor(a!) self, Scalar exponent) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 475,
+        other_form: 599,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10310,7 +12872,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::pow.out(Tensor self, Tensor exponent, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 474,
+        other_form: 598,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -10327,7 +12889,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::pow.Tensor_Scalar_out(Tensor self, Scalar exponent, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 475,
+        other_form: 599,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -10344,7 +12906,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::pow.Scalar(Scalar self, Tensor exponent) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 481,
+        other_form: 605,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10374,7 +12936,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::pow.Scalar_out(Scalar self, Tensor exponent, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 480,
+        other_form: 604,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -10391,7 +12953,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::maximum(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 483,
+        other_form: 607,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10421,7 +12983,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::maximum.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 482,
+        other_form: 606,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -10438,7 +13000,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::minimum(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 485,
+        other_form: 609,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10468,7 +13030,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::minimum.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 484,
+        other_form: 608,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -10485,7 +13047,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::fmax(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 487,
+        other_form: 611,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10512,7 +13074,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::fmax.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 486,
+        other_form: 610,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -10529,7 +13091,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::fmin(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 489,
+        other_form: 613,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10556,7 +13118,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::fmin.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 488,
+        other_form: 612,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -10573,7 +13135,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::atan2(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 492,
+        other_form: 616,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10603,7 +13165,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::atan2_(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 490,
+        other_form: 614,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10634,7 +13196,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::atan2.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 490,
+        other_form: 614,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -10651,7 +13213,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::hypot(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 495,
+        other_form: 619,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10681,7 +13243,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::hypot_(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 493,
+        other_form: 617,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10712,7 +13274,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::hypot.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 493,
+        other_form: 617,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -10729,7 +13291,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::logaddexp(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 497,
+        other_form: 621,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10759,7 +13321,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::logaddexp.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 496,
+        other_form: 620,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -10776,7 +13338,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::logaddexp2(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 499,
+        other_form: 623,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10806,7 +13368,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::logaddexp2.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 498,
+        other_form: 622,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -10823,7 +13385,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::copysign.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 504,
+        other_form: 628,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10853,7 +13415,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::copysign.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 505,
+        other_form: 629,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10883,7 +13445,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::copysign_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 500,
+        other_form: 624,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10914,7 +13476,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::copysign_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 501,
+        other_form: 625,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10945,7 +13507,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::copysign.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 500,
+        other_form: 624,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -10962,7 +13524,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::copysign.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 501,
+        other_form: 625,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -10979,7 +13541,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::xlogy.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 510,
+        other_form: 634,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11009,7 +13571,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::xlogy.Scalar_Other(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 511,
+        other_form: 635,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11039,7 +13601,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::xlogy_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 506,
+        other_form: 630,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11070,7 +13632,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::xlogy_.Scalar_Other(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 507,
+        other_form: 631,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11101,7 +13663,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::xlogy.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 506,
+        other_form: 630,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -11118,7 +13680,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::xlogy.Scalar_Other_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 507,
+        other_form: 631,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -11135,7 +13697,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::special_xlog1py(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 513,
+        other_form: 637,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11165,7 +13727,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::special_xlog1py.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 512,
+        other_form: 636,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -11182,7 +13744,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::nextafter(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 516,
+        other_form: 640,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11212,7 +13774,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::nextafter_(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 514,
+        other_form: 638,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11243,7 +13805,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::nextafter.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 514,
+        other_form: 638,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -11260,7 +13822,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::heaviside(Tensor self, Tensor values) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 519,
+        other_form: 643,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11280,7 +13842,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::heaviside_(Tensor(a!) self, Tensor values) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 517,
+        other_form: 641,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11301,7 +13863,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::heaviside.out(Tensor self, Tensor values, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 517,
+        other_form: 641,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -11318,7 +13880,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::gcd(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 522,
+        other_form: 646,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11335,7 +13897,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::gcd_(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 520,
+        other_form: 644,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11353,7 +13915,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::gcd.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 520,
+        other_form: 644,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -11370,7 +13932,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::lcm(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 525,
+        other_form: 649,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11387,7 +13949,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::lcm_(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 523,
+        other_form: 647,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11405,7 +13967,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::lcm.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 523,
+        other_form: 647,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -11422,7 +13984,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::eq.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 530,
+        other_form: 654,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11442,7 +14004,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::eq.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 531,
+        other_form: 655,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11462,7 +14024,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::eq_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 526,
+        other_form: 650,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11483,7 +14045,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::eq_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 527,
+        other_form: 651,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11504,7 +14066,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::eq.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 526,
+        other_form: 650,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -11521,7 +14083,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::eq.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 527,
+        other_form: 651,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -11538,7 +14100,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::ne.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 536,
+        other_form: 660,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11558,7 +14120,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::ne.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 537,
+        other_form: 661,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11578,7 +14140,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::ne_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 532,
+        other_form: 656,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11599,7 +14161,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::ne_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 533,
+        other_form: 657,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11620,7 +14182,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::ne.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 532,
+        other_form: 656,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -11637,7 +14199,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::ne.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 533,
+        other_form: 657,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -11654,7 +14216,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::lt.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 542,
+        other_form: 666,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11674,7 +14236,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::lt.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 543,
+        other_form: 667,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11694,7 +14256,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::lt_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 538,
+        other_form: 662,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11715,7 +14277,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::lt_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 539,
+        other_form: 663,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11736,7 +14298,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::lt.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 538,
+        other_form: 662,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -11753,7 +14315,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::lt.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 539,
+        other_form: 663,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -11770,7 +14332,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::le.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 548,
+        other_form: 672,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11790,7 +14352,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::le.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 549,
+        other_form: 673,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11810,7 +14372,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::le_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 544,
+        other_form: 668,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11831,7 +14393,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::le_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 545,
+        other_form: 669,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11852,7 +14414,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::le.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 544,
+        other_form: 668,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -11869,7 +14431,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::le.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 545,
+        other_form: 669,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -11886,7 +14448,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::gt.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 554,
+        other_form: 678,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11906,7 +14468,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::gt.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 555,
+        other_form: 679,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11926,7 +14488,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::gt_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 550,
+        other_form: 674,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11947,7 +14509,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::gt_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 551,
+        other_form: 675,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11968,7 +14530,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::gt.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 550,
+        other_form: 674,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -11985,7 +14547,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::gt.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 551,
+        other_form: 675,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -12002,7 +14564,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::ge.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 560,
+        other_form: 684,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12022,7 +14584,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::ge.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 561,
+        other_form: 685,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12042,7 +14604,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::ge_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 556,
+        other_form: 680,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12063,7 +14625,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::ge_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 557,
+        other_form: 681,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12084,7 +14646,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::ge.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 556,
+        other_form: 680,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -12101,7 +14663,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::ge.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 557,
+        other_form: 681,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -12118,7 +14680,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::bitwise_and.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 566,
+        other_form: 690,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12138,7 +14700,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::bitwise_and.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 567,
+        other_form: 691,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12158,7 +14720,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::bitwise_and_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 562,
+        other_form: 686,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12179,7 +14741,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::bitwise_and_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 563,
+        other_form: 687,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12200,7 +14762,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::bitwise_and.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 562,
+        other_form: 686,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -12217,7 +14779,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::bitwise_and.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 563,
+        other_form: 687,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -12234,7 +14796,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::bitwise_or.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 572,
+        other_form: 696,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12254,7 +14816,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::bitwise_or.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 573,
+        other_form: 697,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12274,7 +14836,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::bitwise_or_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 568,
+        other_form: 692,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12295,7 +14857,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::bitwise_or_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 569,
+        other_form: 693,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12316,7 +14878,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::bitwise_or.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 568,
+        other_form: 692,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -12333,7 +14895,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::bitwise_or.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 569,
+        other_form: 693,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -12350,7 +14912,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::bitwise_xor.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 578,
+        other_form: 702,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12370,7 +14932,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::bitwise_xor.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 579,
+        other_form: 703,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12390,7 +14952,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::bitwise_xor_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 574,
+        other_form: 698,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12411,7 +14973,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::bitwise_xor_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 575,
+        other_form: 699,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12432,7 +14994,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::bitwise_xor.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 574,
+        other_form: 698,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -12449,7 +15011,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::bitwise_xor.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 575,
+        other_form: 699,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -12466,7 +15028,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::bitwise_left_shift.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 584,
+        other_form: 708,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12486,7 +15048,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::bitwise_left_shift.Tensor_Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 585,
+        other_form: 709,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12506,7 +15068,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::bitwise_left_shift_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 580,
+        other_form: 704,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12527,7 +15089,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::bitwise_left_shift_.Tensor_Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 581,
+        other_form: 705,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12548,7 +15110,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::bitwise_left_shift.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 580,
+        other_form: 704,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -12565,7 +15127,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::bitwise_left_shift.Tensor_Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 581,
+        other_form: 705,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -12582,7 +15144,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::bitwise_right_shift.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 590,
+        other_form: 714,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12605,7 +15167,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::bitwise_right_shift.Tensor_Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 591,
+        other_form: 715,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12628,7 +15190,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::bitwise_right_shift_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 586,
+        other_form: 710,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12652,7 +15214,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::bitwise_right_shift_.Tensor_Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 587,
+        other_form: 711,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12676,7 +15238,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::bitwise_right_shift.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 586,
+        other_form: 710,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -12696,7 +15258,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::bitwise_right_shift.Tensor_Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 587,
+        other_form: 711,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -12716,7 +15278,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::logical_and(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 594,
+        other_form: 718,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12736,7 +15298,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::logical_and_(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 592,
+        other_form: 716,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12757,7 +15319,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::logical_and.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 592,
+        other_form: 716,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -12774,7 +15336,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::logical_or(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 597,
+        other_form: 721,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12794,7 +15356,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::logical_or_(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 595,
+        other_form: 719,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12815,7 +15377,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::logical_or.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 595,
+        other_form: 719,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -12832,7 +15394,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::logical_xor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 600,
+        other_form: 724,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12852,7 +15414,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::logical_xor_(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 598,
+        other_form: 722,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12873,7 +15435,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::logical_xor.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 598,
+        other_form: 722,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -12890,7 +15452,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::where.self(Tensor condition, Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 605,
+        other_form: 729,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12920,7 +15482,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::where.ScalarSelf(Tensor condition, Scalar self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 606,
+        other_form: 730,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12950,7 +15512,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::where.ScalarOther(Tensor condition, Tensor self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 607,
+        other_form: 731,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12980,7 +15542,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::where.Scalar(Tensor condition, Scalar self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 608,
+        other_form: 732,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13010,7 +15572,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::where.self_out(Tensor condition, Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 601,
+        other_form: 725,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -13027,7 +15589,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::where.ScalarSelf_out(Tensor condition, Scalar self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 602,
+        other_form: 726,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -13044,7 +15606,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::where.ScalarOther_out(Tensor condition, Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 603,
+        other_form: 727,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -13061,7 +15623,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::where.Scalar_out(Tensor condition, Scalar self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 604,
+        other_form: 728,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -13078,7 +15640,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::masked_fill.Tensor(Tensor self, Tensor mask, Tensor value) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 613,
+        other_form: 737,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13108,7 +15670,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::masked_fill.Scalar(Tensor self, Tensor mask, Scalar value) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 614,
+        other_form: 738,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13138,7 +15700,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::masked_fill_.Tensor(Tensor(a!) self, Tensor mask, Tensor value) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 609,
+        other_form: 733,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13169,7 +15731,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::masked_fill_.Scalar(Tensor(a!) self, Tensor mask, Scalar value) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 610,
+        other_form: 734,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13200,7 +15762,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::masked_fill.out(Tensor self, Tensor mask, Tensor value, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 609,
+        other_form: 733,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -13217,7 +15779,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::masked_fill.Scalar_out(Tensor self, Tensor mask, Scalar value, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 610,
+        other_form: 734,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -13234,7 +15796,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::clamp(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 617,
+        other_form: 741,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13264,7 +15826,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::clamp_(Tensor(a!) self, Scalar? min=None, Scalar? max=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 615,
+        other_form: 739,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13295,7 +15857,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::clamp.out(Tensor self, Scalar? min=None, Scalar? max=None, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 615,
+        other_form: 739,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -13312,7 +15874,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::clamp.Tensor(Tensor self, Tensor? min=None, Tensor? max=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 620,
+        other_form: 744,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13342,7 +15904,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::clamp_.Tensor(Tensor(a!) self, Tensor? min=None, Tensor? max=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 618,
+        other_form: 742,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13373,7 +15935,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::clamp.Tensor_out(Tensor self, Tensor? min=None, Tensor? max=None, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 618,
+        other_form: 742,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -13390,7 +15952,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::clamp_min.Tensor(Tensor self, Tensor min) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 625,
+        other_form: 749,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13420,7 +15982,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::clamp_min.Scalar(Tensor self, Scalar min) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 626,
+        other_form: 750,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13450,7 +16012,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::clamp_min_.Tensor(Tensor(a!) self, Tensor min) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 621,
+        other_form: 745,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13481,7 +16043,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::clamp_min_.Scalar(Tensor(a!) self, Scalar min) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 622,
+        other_form: 746,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13512,7 +16074,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::clamp_min.out(Tensor self, Tensor min, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 621,
+        other_form: 745,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -13529,7 +16091,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::clamp_min.Scalar_out(Tensor self, Scalar min, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 622,
+        other_form: 746,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -13546,7 +16108,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::clamp_max.Tensor(Tensor self, Tensor max) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 631,
+        other_form: 755,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13576,7 +16138,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::clamp_max.Scalar(Tensor self, Scalar max) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 632,
+        other_form: 756,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13606,7 +16168,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::clamp_max_.Tensor(Tensor(a!) self, Tensor max) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 627,
+        other_form: 751,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13637,7 +16199,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::clamp_max_.Scalar(Tensor(a!) self, Scalar max) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 628,
+        other_form: 752,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13668,7 +16230,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::clamp_max.out(Tensor self, Tensor max, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 627,
+        other_form: 751,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -13685,7 +16247,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::clamp_max.Scalar_out(Tensor self, Scalar max, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 628,
+        other_form: 752,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -13702,7 +16264,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::lerp.Tensor(Tensor self, Tensor end, Tensor weight) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 637,
+        other_form: 761,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13732,7 +16294,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::lerp.Scalar(Tensor self, Tensor end, Scalar weight) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 638,
+        other_form: 762,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13762,7 +16324,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::lerp_.Tensor(Tensor(a!) self, Tensor end, Tensor weight) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 633,
+        other_form: 757,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13793,7 +16355,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::lerp_.Scalar(Tensor(a!) self, Tensor end, Scalar weight) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 634,
+        other_form: 758,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13824,7 +16386,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::lerp.out(Tensor self, Tensor end, Tensor weight, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 633,
+        other_form: 757,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -13841,7 +16403,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::lerp.Scalar_out(Tensor self, Tensor end, Scalar weight, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 634,
+        other_form: 758,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -13858,7 +16420,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::addcmul(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 641,
+        other_form: 765,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13888,7 +16450,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::addcmul_(Tensor(a!) self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 639,
+        other_form: 763,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13919,7 +16481,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::addcmul.out(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 639,
+        other_form: 763,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -13936,7 +16498,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::addcdiv(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 644,
+        other_form: 768,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13966,7 +16528,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::addcdiv_(Tensor(a!) self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 642,
+        other_form: 766,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13997,7 +16559,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::addcdiv.out(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 642,
+        other_form: 766,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -14014,7 +16576,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::complex(Tensor real, Tensor imag) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 646,
+        other_form: 770,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14044,7 +16606,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::complex.out(Tensor real, Tensor imag, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 645,
+        other_form: 769,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -14061,7 +16623,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::polar(Tensor abs, Tensor angle) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 648,
+        other_form: 772,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14091,7 +16653,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::polar.out(Tensor abs, Tensor angle, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 647,
+        other_form: 771,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -14108,7 +16670,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::gelu(Tensor self, *, str approximate='none') -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 651,
+        other_form: 775,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14135,7 +16697,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::gelu_(Tensor(a!) self, *, str approximate='none') -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 649,
+        other_form: 773,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14163,7 +16725,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::gelu.out(Tensor self, *, str approximate='none', Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 649,
+        other_form: 773,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -14180,7 +16742,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::silu(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 654,
+        other_form: 778,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14207,7 +16769,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::silu_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 652,
+        other_form: 776,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14235,7 +16797,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::silu.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 652,
+        other_form: 776,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -14252,7 +16814,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::mish(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 657,
+        other_form: 781,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14279,7 +16841,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::mish_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 655,
+        other_form: 779,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14307,7 +16869,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::mish.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 655,
+        other_form: 779,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -14324,7 +16886,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::softplus(Tensor self, Scalar beta=1, Scalar threshold=20) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 659,
+        other_form: 783,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14354,7 +16916,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::softplus.out(Tensor self, Scalar beta=1, Scalar threshold=20, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 658,
+        other_form: 782,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -14371,7 +16933,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::elu(Tensor self, Scalar alpha=1, Scalar scale=1, Scalar input_scale=1) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 662,
+        other_form: 786,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14398,7 +16960,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::elu_(Tensor(a!) self, Scalar alpha=1, Scalar scale=1, Scalar input_scale=1) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 660,
+        other_form: 784,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14426,7 +16988,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::elu.out(Tensor self, Scalar alpha=1, Scalar scale=1, Scalar input_scale=1, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 660,
+        other_form: 784,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -14443,7 +17005,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::leaky_relu(Tensor self, Scalar negative_slope=0.01) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 665,
+        other_form: 789,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14473,7 +17035,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::leaky_relu_(Tensor(a!) self, Scalar negative_slope=0.01) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 663,
+        other_form: 787,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14504,7 +17066,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::leaky_relu.out(Tensor self, Scalar negative_slope=0.01, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 663,
+        other_form: 787,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -14521,7 +17083,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::hardtanh(Tensor self, Scalar min_val=-1, Scalar max_val=1) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 668,
+        other_form: 792,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14551,7 +17113,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::hardtanh_(Tensor(a!) self, Scalar min_val=-1, Scalar max_val=1) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 666,
+        other_form: 790,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14582,7 +17144,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::hardtanh.out(Tensor self, Scalar min_val=-1, Scalar max_val=1, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 666,
+        other_form: 790,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -14599,7 +17161,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::hardswish(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 671,
+        other_form: 795,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14629,7 +17191,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::hardswish_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 669,
+        other_form: 793,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14660,7 +17222,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::hardswish.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 669,
+        other_form: 793,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -14677,7 +17239,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::hardsigmoid(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 674,
+        other_form: 798,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14707,7 +17269,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::hardsigmoid_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 672,
+        other_form: 796,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14738,7 +17300,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::hardsigmoid.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 672,
+        other_form: 796,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -14755,7 +17317,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::softshrink(Tensor self, Scalar lambd=0.5) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 676,
+        other_form: 800,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14785,7 +17347,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::softshrink.out(Tensor self, Scalar lambd=0.5, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 675,
+        other_form: 799,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -14802,7 +17364,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::hardshrink(Tensor self, Scalar lambd=0.5) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 678,
+        other_form: 802,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14832,7 +17394,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::hardshrink.out(Tensor self, Scalar lambd=0.5, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 677,
+        other_form: 801,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -14849,7 +17411,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::threshold(Tensor self, Scalar threshold, Scalar value) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 681,
+        other_form: 805,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14879,7 +17441,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::threshold_(Tensor(a!) self, Scalar threshold, Scalar value) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 679,
+        other_form: 803,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14910,7 +17472,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::threshold.out(Tensor self, Scalar threshold, Scalar value, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 679,
+        other_form: 803,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -14927,7 +17489,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::log_sigmoid_forward(Tensor self) -> (Tensor output, Tensor buffer)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 683,
+        other_form: 807,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14957,7 +17519,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::log_sigmoid_forward.out(Tensor self, *, Tensor(a!) output, Tensor(b!) buffer) -> (Tensor(a!) output, Tensor(b!) buffer)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 682,
+        other_form: 806,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -14974,7 +17536,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::_prelu_kernel(Tensor self, Tensor weight) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 685,
+        other_form: 809,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15004,7 +17566,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::_prelu_kernel.out(Tensor self, Tensor weight, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 684,
+        other_form: 808,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -15021,7 +17583,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::sigmoid_backward(Tensor grad_output, Tensor output) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 687,
+        other_form: 811,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15051,7 +17613,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::sigmoid_backward.out(Tensor grad_output, Tensor output, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 686,
+        other_form: 810,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -15068,7 +17630,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::tanh_backward(Tensor grad_output, Tensor output) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 689,
+        other_form: 813,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15098,7 +17660,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::tanh_backward.out(Tensor grad_output, Tensor output, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 688,
+        other_form: 812,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -15115,7 +17677,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::threshold_backward(Tensor grad_output, Tensor self, Scalar threshold) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 691,
+        other_form: 815,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15145,7 +17707,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::threshold_backward.out(Tensor grad_output, Tensor self, Scalar threshold, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 690,
+        other_form: 814,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -15162,7 +17724,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::gelu_backward(Tensor grad_output, Tensor self, *, str approximate='none') -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 693,
+        other_form: 817,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15192,7 +17754,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::gelu_backward.out(Tensor grad_output, Tensor self, *, str approximate='none', Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 692,
+        other_form: 816,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -15209,7 +17771,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::silu_backward(Tensor grad_output, Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 695,
+        other_form: 819,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15239,7 +17801,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::silu_backward.out(Tensor grad_output, Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 694,
+        other_form: 818,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -15256,7 +17818,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::mish_backward(Tensor grad_output, Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 697,
+        other_form: 821,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15286,7 +17848,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::mish_backward.out(Tensor grad_output, Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 696,
+        other_form: 820,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -15303,7 +17865,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::softplus_backward(Tensor grad_output, Tensor self, Scalar beta, Scalar threshold) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 699,
+        other_form: 823,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15333,7 +17895,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::softplus_backward.out(Tensor grad_output, Tensor self, Scalar beta, Scalar threshold, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 698,
+        other_form: 822,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -15350,7 +17912,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::elu_backward(Tensor grad_output, Scalar alpha, Scalar scale, Scalar input_scale, bool is_result, Tensor self_or_result) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 701,
+        other_form: 825,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15380,7 +17942,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::elu_backward.out(Tensor grad_output, Scalar alpha, Scalar scale, Scalar input_scale, bool is_result, Tensor self_or_result, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 700,
+        other_form: 824,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -15397,7 +17959,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::leaky_relu_backward(Tensor grad_output, Tensor self, Scalar negative_slope, bool self_is_result) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 703,
+        other_form: 827,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15427,7 +17989,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::leaky_relu_backward.out(Tensor grad_output, Tensor self, Scalar negative_slope, bool self_is_result, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 702,
+        other_form: 826,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -15444,7 +18006,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::hardtanh_backward(Tensor grad_output, Tensor self, Scalar min_val, Scalar max_val) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 705,
+        other_form: 829,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15474,7 +18036,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::hardtanh_backward.out(Tensor grad_output, Tensor self, Scalar min_val, Scalar max_val, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 704,
+        other_form: 828,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -15491,7 +18053,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::hardswish_backward(Tensor grad_output, Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 707,
+        other_form: 831,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15521,7 +18083,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::hardswish_backward.out(Tensor grad_output, Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 706,
+        other_form: 830,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -15538,7 +18100,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::hardsigmoid_backward(Tensor grad_output, Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 709,
+        other_form: 833,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15568,7 +18130,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::hardsigmoid_backward.out(Tensor grad_output, Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 708,
+        other_form: 832,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -15585,7 +18147,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::softshrink_backward(Tensor grad_output, Tensor self, Scalar lambd) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 711,
+        other_form: 835,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15615,7 +18177,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::softshrink_backward.out(Tensor grad_output, Tensor self, Scalar lambd, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 710,
+        other_form: 834,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -15632,7 +18194,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::hardshrink_backward(Tensor grad_out, Tensor self, Scalar lambd) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 713,
+        other_form: 837,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15662,7 +18224,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::hardshrink_backward.out(Tensor grad_out, Tensor self, Scalar lambd, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 712,
+        other_form: 836,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -15679,7 +18241,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::log_sigmoid_backward(Tensor grad_output, Tensor self, Tensor buffer) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 715,
+        other_form: 839,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15709,7 +18271,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::log_sigmoid_backward.out(Tensor grad_output, Tensor self, Tensor buffer, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 714,
+        other_form: 838,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -15726,7 +18288,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::logit_backward(Tensor grad_output, Tensor self, float? eps=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 717,
+        other_form: 841,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15756,7 +18318,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::logit_backward.out(Tensor grad_output, Tensor self, float? eps=None, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 716,
+        other_form: 840,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -15773,7 +18335,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::_prelu_kernel_backward(Tensor grad_output, Tensor self, Tensor weight) -> (Tensor, Tensor)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 719,
+        other_form: 843,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15803,7 +18365,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::_prelu_kernel_backward.out(Tensor grad_output, Tensor self, Tensor weight, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 718,
+        other_form: 842,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -15832,7 +18394,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::absolute(Tensor self) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 723,
+        other_form: 847,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -15847,7 +18409,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::absolute_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 721,
+        other_form: 845,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -15859,7 +18421,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::absolute.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 721,
+        other_form: 845,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -15871,7 +18433,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::arccos(Tensor self) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 726,
+        other_form: 850,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -15886,7 +18448,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::arccos_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 724,
+        other_form: 848,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -15898,7 +18460,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::arccos.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 724,
+        other_form: 848,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -15910,7 +18472,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::arcsin(Tensor self) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 729,
+        other_form: 853,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -15925,7 +18487,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::arcsin_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 727,
+        other_form: 851,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -15937,7 +18499,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::arcsin.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 727,
+        other_form: 851,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -15949,7 +18511,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::arctan(Tensor self) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 732,
+        other_form: 856,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -15964,7 +18526,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::arctan_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 730,
+        other_form: 854,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -15976,7 +18538,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::arctan.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 730,
+        other_form: 854,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -15988,7 +18550,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::arccosh(Tensor self) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 735,
+        other_form: 859,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -16003,7 +18565,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::arccosh_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 733,
+        other_form: 857,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -16015,7 +18577,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::arccosh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 733,
+        other_form: 857,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -16027,7 +18589,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::arcsinh(Tensor self) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 738,
+        other_form: 862,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -16042,7 +18604,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::arcsinh_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 736,
+        other_form: 860,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -16054,7 +18616,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::arcsinh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 736,
+        other_form: 860,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -16066,7 +18628,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::arctanh(Tensor self) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 741,
+        other_form: 865,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -16081,7 +18643,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::arctanh_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 739,
+        other_form: 863,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -16093,7 +18655,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::arctanh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 739,
+        other_form: 863,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -16105,7 +18667,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::negative(Tensor self) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 744,
+        other_form: 868,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -16120,7 +18682,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::negative_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 742,
+        other_form: 866,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -16132,7 +18694,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::negative.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 742,
+        other_form: 866,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -16144,7 +18706,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::fix(Tensor self) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 747,
+        other_form: 871,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("composite::pointwise::fix", fix_composite))],
@@ -16156,7 +18718,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::fix_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 745,
+        other_form: 869,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -16168,7 +18730,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::fix.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 745,
+        other_form: 869,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -16180,7 +18742,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::subtract.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 752,
+        other_form: 876,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -16195,7 +18757,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::subtract.Scalar(Tensor self, Scalar other, *, Scalar alpha=1) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 753,
+        other_form: 877,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -16210,7 +18772,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::subtract_.Tensor(Tensor(a!) self, Tensor other, *, Scalar alpha=1) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 748,
+        other_form: 872,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -16222,7 +18784,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::subtract_.Scalar(Tensor(a!) self, Scalar other, *, Scalar alpha=1) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 749,
+        other_form: 873,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -16234,7 +18796,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::subtract.out(Tensor self, Tensor other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 748,
+        other_form: 872,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -16246,7 +18808,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::subtract.Scalar_out(Tensor self, Scalar other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 749,
+        other_form: 873,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -16258,7 +18820,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::multiply.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 758,
+        other_form: 882,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -16273,7 +18835,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::multiply.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 759,
+        other_form: 883,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -16288,7 +18850,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::multiply_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 754,
+        other_form: 878,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -16300,7 +18862,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::multiply_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 755,
+        other_form: 879,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -16312,7 +18874,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::multiply.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 754,
+        other_form: 878,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -16324,7 +18886,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::multiply.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 755,
+        other_form: 879,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -16336,7 +18898,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::divide.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 764,
+        other_form: 888,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -16351,7 +18913,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::divide.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 765,
+        other_form: 889,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -16366,7 +18928,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::divide_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 760,
+        other_form: 884,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -16378,7 +18940,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::divide_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 761,
+        other_form: 885,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -16390,7 +18952,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::divide.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 760,
+        other_form: 884,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -16402,7 +18964,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::divide.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 761,
+        other_form: 885,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -16414,7 +18976,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::true_divide.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 770,
+        other_form: 894,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -16429,7 +18991,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::true_divide.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 771,
+        other_form: 895,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -16444,7 +19006,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::true_divide_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 766,
+        other_form: 890,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -16456,7 +19018,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::true_divide_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 767,
+        other_form: 891,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -16468,7 +19030,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::true_divide.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 766,
+        other_form: 890,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -16480,7 +19042,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::true_divide.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 767,
+        other_form: 891,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -16492,7 +19054,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::greater.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 776,
+        other_form: 900,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -16507,7 +19069,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::greater.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 777,
+        other_form: 901,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -16522,7 +19084,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::greater_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 772,
+        other_form: 896,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -16534,7 +19096,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::greater_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 773,
+        other_form: 897,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -16546,7 +19108,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::greater.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 772,
+        other_form: 896,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -16558,7 +19120,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::greater.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 773,
+        other_form: 897,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -16570,7 +19132,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::greater_equal.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 782,
+        other_form: 906,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -16585,7 +19147,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::greater_equal.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 783,
+        other_form: 907,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -16600,7 +19162,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::greater_equal_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 778,
+        other_form: 902,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -16612,7 +19174,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::greater_equal_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 779,
+        other_form: 903,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -16624,7 +19186,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::greater_equal.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 778,
+        other_form: 902,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -16636,7 +19198,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::greater_equal.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 779,
+        other_form: 903,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -16648,7 +19210,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::less.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 788,
+        other_form: 912,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -16663,7 +19225,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::less.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 789,
+        other_form: 913,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -16678,7 +19240,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::less_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 784,
+        other_form: 908,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -16690,7 +19252,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::less_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 785,
+        other_form: 909,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -16702,7 +19264,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::less.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 784,
+        other_form: 908,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -16714,7 +19276,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::less.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 785,
+        other_form: 909,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -16726,7 +19288,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::less_equal.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 794,
+        other_form: 918,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -16741,7 +19303,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::less_equal.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 795,
+        other_form: 919,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -16756,7 +19318,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::less_equal_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 790,
+        other_form: 914,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -16768,7 +19330,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::less_equal_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 791,
+        other_form: 915,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -16780,7 +19342,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::less_equal.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 790,
+        other_form: 914,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -16792,7 +19354,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::less_equal.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 791,
+        other_form: 915,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -16804,7 +19366,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::not_equal.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 800,
+        other_form: 924,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -16819,7 +19381,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::not_equal.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 801,
+        other_form: 925,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -16834,7 +19396,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::not_equal_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 796,
+        other_form: 920,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -16846,7 +19408,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::not_equal_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 797,
+        other_form: 921,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -16858,7 +19420,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::not_equal.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 796,
+        other_form: 920,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -16870,7 +19432,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::not_equal.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 797,
+        other_form: 921,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -16882,7 +19444,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::arctan2(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 804,
+        other_form: 928,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -16897,7 +19459,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::arctan2_(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 802,
+        other_form: 926,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -16909,7 +19471,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::arctan2.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 802,
+        other_form: 926,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -16951,7 +19513,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::selu_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 806,
+        other_form: 930,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -16978,7 +19540,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::celu_(Tensor(a!) self, Scalar alpha=1.0) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 808,
+        other_form: 932,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -17020,7 +19582,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::ldexp.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 814,
+        other_form: 938,
         tags: tags::PYTHON,
         home: "python:pointwise:ldexp",
         kernels: &[(
@@ -17035,7 +19597,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::ldexp_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 812,
+        other_form: 936,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -17047,7 +19609,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::ldexp.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 812,
+        other_form: 936,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -17074,7 +19636,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::float_power_.Tensor_Tensor(Tensor(a!) self, Tensor exponent) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 815,
+        other_form: 939,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -17101,7 +19663,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::float_power_.Tensor_Scalar(Tensor(a!) self, Scalar exponent) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 817,
+        other_form: 941,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -17158,7 +19720,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::clip(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 824,
+        other_form: 948,
         tags: tags::PYTHON,
         home: "python:pointwise:clip",
         kernels: &[(
@@ -17173,7 +19735,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::clip_(Tensor(a!) self, Scalar? min=None, Scalar? max=None) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 822,
+        other_form: 946,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -17185,7 +19747,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::clip.out(Tensor self, Scalar? min=None, Scalar? max=None, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 822,
+        other_form: 946,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -17197,7 +19759,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::clip.Tensor(Tensor self, Tensor? min=None, Tensor? max=None) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 827,
+        other_form: 951,
         tags: tags::PYTHON,
         home: "python:pointwise:clip_tensor",
         kernels: &[(
@@ -17212,7 +19774,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::clip_.Tensor(Tensor(a!) self, Tensor? min=None, Tensor? max=None) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 825,
+        other_form: 949,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -17224,7 +19786,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::clip.Tensor_out(Tensor self, Tensor? min=None, Tensor? max=None, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 825,
+        other_form: 949,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -17251,7 +19813,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::rand(int[] size, *, Generator? generator=None, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 830,
+        other_form: 954,
         tags: tags::FACTORY | tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -17268,7 +19830,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::rand.out(int[] size, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 829,
+        other_form: 953,
         tags: tags::RANDOM | tags::OUT,
         home: "rust",
         kernels: &[
@@ -17284,7 +19846,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::randn(int[] size, *, Generator? generator=None, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 832,
+        other_form: 956,
         tags: tags::FACTORY | tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -17301,7 +19863,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::randn.out(int[] size, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 831,
+        other_form: 955,
         tags: tags::RANDOM | tags::OUT,
         home: "rust",
         kernels: &[
@@ -17317,7 +19879,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::randint(int high, int[] size, *, Generator? generator=None, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 834,
+        other_form: 958,
         tags: tags::FACTORY | tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -17334,7 +19896,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::randint.out(int high, int[] size, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 833,
+        other_form: 957,
         tags: tags::RANDOM | tags::OUT,
         home: "rust",
         kernels: &[
@@ -17350,7 +19912,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::randint.low(int low, int high, int[] size, *, Generator? generator=None, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 836,
+        other_form: 960,
         tags: tags::FACTORY | tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -17367,7 +19929,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::randint.low_out(int low, int high, int[] size, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 835,
+        other_form: 959,
         tags: tags::RANDOM | tags::OUT,
         home: "rust",
         kernels: &[
@@ -17383,7 +19945,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::randperm(int n, *, Generator? generator=None, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 838,
+        other_form: 962,
         tags: tags::FACTORY | tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -17400,7 +19962,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::randperm.out(int n, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 837,
+        other_form: 961,
         tags: tags::RANDOM | tags::OUT,
         home: "rust",
         kernels: &[
@@ -17480,7 +20042,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::uniform_(Tensor(a!) self, float from=0, float to=1, *, Generator? generator=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 843,
+        other_form: 967,
         tags: tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -17511,7 +20073,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::normal_(Tensor(a!) self, float mean=0, float std=1, *, Generator? generator=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 844,
+        other_form: 968,
         tags: tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -17542,7 +20104,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::log_normal_(Tensor(a!) self, float mean=1, float std=2, *, Generator? generator=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 845,
+        other_form: 969,
         tags: tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -17573,7 +20135,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::cauchy_(Tensor(a!) self, float median=0, float sigma=1, *, Generator? generator=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 846,
+        other_form: 970,
         tags: tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -17604,7 +20166,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::exponential_(Tensor(a!) self, float lambd=1, *, Generator? generator=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 847,
+        other_form: 971,
         tags: tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -17635,7 +20197,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::geometric_(Tensor(a!) self, float p, *, Generator? generator=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 848,
+        other_form: 972,
         tags: tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -17666,7 +20228,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::random_(Tensor(a!) self, *, Generator? generator=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 849,
+        other_form: 973,
         tags: tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -17697,7 +20259,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::random_.to(Tensor(a!) self, int to, *, Generator? generator=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 850,
+        other_form: 974,
         tags: tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -17728,7 +20290,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::random_.from(Tensor(a!) self, int from, int? to, *, Generator? generator=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 851,
+        other_form: 975,
         tags: tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -17759,7 +20321,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::bernoulli_.float(Tensor(a!) self, float p=0.5, *, Generator? generator=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 852,
+        other_form: 976,
         tags: tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -17790,7 +20352,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::bernoulli_.Tensor(Tensor(a!) self, Tensor p, *, Generator? generator=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 853,
+        other_form: 977,
         tags: tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -17821,7 +20383,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::bernoulli(Tensor self, *, Generator? generator=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 855,
+        other_form: 979,
         tags: tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -17851,7 +20413,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::bernoulli.out(Tensor self, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 854,
+        other_form: 978,
         tags: tags::RANDOM | tags::OUT,
         home: "rust",
         kernels: &[
@@ -17868,7 +20430,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::bernoulli.p(Tensor self, float p, *, Generator? generator=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 857,
+        other_form: 981,
         tags: tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -17898,7 +20460,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::bernoulli.p_out(Tensor self, float p, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 856,
+        other_form: 980,
         tags: tags::RANDOM | tags::OUT,
         home: "rust",
         kernels: &[
@@ -17915,7 +20477,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::normal.Tensor_float(Tensor mean, float std=1, *, Generator? generator=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 859,
+        other_form: 983,
         tags: tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -17945,7 +20507,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::normal.out(Tensor mean, float std=1, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 858,
+        other_form: 982,
         tags: tags::RANDOM | tags::OUT,
         home: "rust",
         kernels: &[
@@ -17962,7 +20524,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::normal.float_Tensor(float mean, Tensor std, *, Generator? generator=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 861,
+        other_form: 985,
         tags: tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -17992,7 +20554,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::normal.float_Tensor_out(float mean, Tensor std, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 860,
+        other_form: 984,
         tags: tags::RANDOM | tags::OUT,
         home: "rust",
         kernels: &[
@@ -18009,7 +20571,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::normal.Tensor_Tensor(Tensor mean, Tensor std, *, Generator? generator=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 863,
+        other_form: 987,
         tags: tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -18039,7 +20601,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::normal.Tensor_Tensor_out(Tensor mean, Tensor std, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 862,
+        other_form: 986,
         tags: tags::RANDOM | tags::OUT,
         home: "rust",
         kernels: &[
@@ -18056,7 +20618,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::normal.float_float(float mean, float std, int[] size, *, Generator? generator=None, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 865,
+        other_form: 989,
         tags: tags::FACTORY | tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -18073,7 +20635,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::normal.float_float_out(float mean, float std, int[] size, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 864,
+        other_form: 988,
         tags: tags::RANDOM | tags::OUT,
         home: "rust",
         kernels: &[
@@ -18089,7 +20651,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::poisson(Tensor self, Generator? generator=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 867,
+        other_form: 991,
         tags: tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -18119,7 +20681,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::poisson.out(Tensor self, Generator? generator=None, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 866,
+        other_form: 990,
         tags: tags::RANDOM | tags::OUT,
         home: "rust",
         kernels: &[
@@ -18136,7 +20698,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::multinomial(Tensor self, int num_samples, bool replacement=False, *, Generator? generator=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 869,
+        other_form: 993,
         tags: tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -18156,7 +20718,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::multinomial.out(Tensor self, int num_samples, bool replacement=False, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 868,
+        other_form: 992,
         tags: tags::RANDOM | tags::OUT,
         home: "rust",
         kernels: &[
@@ -18173,7 +20735,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::native_dropout(Tensor input, float p, bool? train) -> (Tensor, Tensor)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 871,
+        other_form: 995,
         tags: tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -18203,7 +20765,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::native_dropout.out(Tensor input, float p, bool? train, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 870,
+        other_form: 994,
         tags: tags::RANDOM | tags::OUT,
         home: "rust",
         kernels: &[
@@ -18220,7 +20782,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::native_dropout_backward(Tensor grad_output, Tensor mask, float scale) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 873,
+        other_form: 997,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -18250,7 +20812,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::native_dropout_backward.out(Tensor grad_output, Tensor mask, float scale, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 872,
+        other_form: 996,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -18267,7 +20829,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::sum(Tensor self, *, ScalarType? dtype=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 875,
+        other_form: 999,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -18294,7 +20856,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::sum.out(Tensor self, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 874,
+        other_form: 998,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -18311,7 +20873,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::sum.dim_IntList(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 877,
+        other_form: 1001,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -18341,7 +20903,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::sum.IntList_out(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 876,
+        other_form: 1000,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -18358,7 +20920,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::nansum(Tensor self, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 879,
+        other_form: 1003,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -18388,7 +20950,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::nansum.out(Tensor self, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 878,
+        other_form: 1002,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -18405,7 +20967,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::mean(Tensor self, *, ScalarType? dtype=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 881,
+        other_form: 1005,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -18432,7 +20994,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::mean.dtype_out(Tensor self, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 880,
+        other_form: 1004,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -18449,7 +21011,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::mean.dim(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 883,
+        other_form: 1007,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -18479,7 +21041,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::mean.out(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 882,
+        other_form: 1006,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -18496,7 +21058,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::prod(Tensor self, *, ScalarType? dtype=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 885,
+        other_form: 1009,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -18523,7 +21085,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::prod.out(Tensor self, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 884,
+        other_form: 1008,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -18540,7 +21102,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::prod.dim_int(Tensor self, int dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 887,
+        other_form: 1011,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -18570,7 +21132,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::prod.int_out(Tensor self, int dim, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 886,
+        other_form: 1010,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -18587,7 +21149,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::amax(Tensor self, int[1] dim=[], bool keepdim=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 889,
+        other_form: 1013,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -18614,7 +21176,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::amax.out(Tensor self, int[1] dim=[], bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 888,
+        other_form: 1012,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -18631,7 +21193,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::amin(Tensor self, int[1] dim=[], bool keepdim=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 891,
+        other_form: 1015,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -18658,7 +21220,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::amin.out(Tensor self, int[1] dim=[], bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 890,
+        other_form: 1014,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -18675,7 +21237,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::aminmax(Tensor self, *, int? dim=None, bool keepdim=False) -> (Tensor min, Tensor max)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 893,
+        other_form: 1017,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -18705,7 +21267,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::aminmax.out(Tensor self, *, int? dim=None, bool keepdim=False, Tensor(a!) min, Tensor(b!) max) -> (Tensor(a!) min, Tensor(b!) max)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 892,
+        other_form: 1016,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -18722,7 +21284,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::max(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 895,
+        other_form: 1019,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -18749,7 +21311,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::max.unary_out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 894,
+        other_form: 1018,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -18766,7 +21328,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::max.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 897,
+        other_form: 1021,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -18796,7 +21358,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::max.dim_max(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 896,
+        other_form: 1020,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -18813,7 +21375,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::min(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 899,
+        other_form: 1023,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -18840,7 +21402,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::min.unary_out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 898,
+        other_form: 1022,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -18857,7 +21419,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::min.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 901,
+        other_form: 1025,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -18887,7 +21449,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::min.dim_min(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 900,
+        other_form: 1024,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -18904,7 +21466,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::argmax(Tensor self, int? dim=None, bool keepdim=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 903,
+        other_form: 1027,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -18924,7 +21486,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::argmax.out(Tensor self, int? dim=None, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 902,
+        other_form: 1026,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -18941,7 +21503,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::argmin(Tensor self, int? dim=None, bool keepdim=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 905,
+        other_form: 1029,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -18961,7 +21523,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::argmin.out(Tensor self, int? dim=None, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 904,
+        other_form: 1028,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -18978,7 +21540,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::any(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 907,
+        other_form: 1031,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -18995,7 +21557,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::any.all_out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 906,
+        other_form: 1030,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -19012,7 +21574,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::any.dim(Tensor self, int dim, bool keepdim=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 909,
+        other_form: 1033,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -19032,7 +21594,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::any.out(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 908,
+        other_form: 1032,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -19049,7 +21611,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::any.dims(Tensor self, int[]? dim=None, bool keepdim=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 911,
+        other_form: 1035,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -19069,7 +21631,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::any.dims_out(Tensor self, int[]? dim=None, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 910,
+        other_form: 1034,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -19086,7 +21648,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::all(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 913,
+        other_form: 1037,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -19103,7 +21665,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::all.all_out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 912,
+        other_form: 1036,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -19120,7 +21682,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::all.dim(Tensor self, int dim, bool keepdim=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 915,
+        other_form: 1039,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -19140,7 +21702,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::all.out(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 914,
+        other_form: 1038,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -19157,7 +21719,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::all.dims(Tensor self, int[]? dim=None, bool keepdim=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 917,
+        other_form: 1041,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -19177,7 +21739,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::all.dims_out(Tensor self, int[]? dim=None, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 916,
+        other_form: 1040,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -19194,7 +21756,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::count_nonzero(Tensor self, int? dim=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 919,
+        other_form: 1043,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -19214,7 +21776,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::count_nonzero.out(Tensor self, int? dim=None, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 918,
+        other_form: 1042,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -19231,7 +21793,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::count_nonzero.dim_IntList(Tensor self, int[] dim) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 921,
+        other_form: 1045,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -19251,7 +21813,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::count_nonzero.dim_IntList_out(Tensor self, int[] dim, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 920,
+        other_form: 1044,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -19268,7 +21830,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::var(Tensor self, bool unbiased=True) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 923,
+        other_form: 1047,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -19295,7 +21857,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::var.all_out(Tensor self, bool unbiased=True, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 922,
+        other_form: 1046,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -19312,7 +21874,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::var.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 925,
+        other_form: 1049,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -19342,7 +21904,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::var.out(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 924,
+        other_form: 1048,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -19359,7 +21921,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::var.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 927,
+        other_form: 1051,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -19389,7 +21951,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::var.correction_out(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 926,
+        other_form: 1050,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -19406,7 +21968,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::std(Tensor self, bool unbiased=True) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 929,
+        other_form: 1053,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -19433,7 +21995,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::std.all_out(Tensor self, bool unbiased=True, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 928,
+        other_form: 1052,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -19450,7 +22012,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::std.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 931,
+        other_form: 1055,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -19480,7 +22042,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::std.out(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 930,
+        other_form: 1054,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -19497,7 +22059,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::std.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 933,
+        other_form: 1057,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -19527,7 +22089,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::std.correction_out(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 932,
+        other_form: 1056,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -19544,7 +22106,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::var_mean(Tensor self, bool unbiased=True) -> (Tensor, Tensor)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 935,
+        other_form: 1059,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -19574,7 +22136,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::var_mean.all_out(Tensor self, bool unbiased=True, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 934,
+        other_form: 1058,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -19591,7 +22153,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::var_mean.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> (Tensor, Tensor)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 937,
+        other_form: 1061,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -19621,7 +22183,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::var_mean.dim_out(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 936,
+        other_form: 1060,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -19638,7 +22200,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::var_mean.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> (Tensor, Tensor)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 939,
+        other_form: 1063,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -19668,7 +22230,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::var_mean.correction_out(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 938,
+        other_form: 1062,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -19685,7 +22247,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::std_mean(Tensor self, bool unbiased=True) -> (Tensor, Tensor)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 941,
+        other_form: 1065,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -19715,7 +22277,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::std_mean.all_out(Tensor self, bool unbiased=True, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 940,
+        other_form: 1064,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -19732,7 +22294,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::std_mean.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> (Tensor, Tensor)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 943,
+        other_form: 1067,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -19762,7 +22324,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::std_mean.dim_out(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 942,
+        other_form: 1066,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -19779,7 +22341,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::std_mean.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> (Tensor, Tensor)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 945,
+        other_form: 1069,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -19809,7 +22371,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::std_mean.correction_out(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 944,
+        other_form: 1068,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -19826,7 +22388,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::linalg_vector_norm(Tensor self, Scalar ord=2, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 947,
+        other_form: 1071,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -19856,7 +22418,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::linalg_vector_norm.out(Tensor self, Scalar ord=2, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 946,
+        other_form: 1070,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -19873,7 +22435,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::logsumexp(Tensor self, int[1] dim, bool keepdim=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 949,
+        other_form: 1073,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -19903,7 +22465,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::logsumexp.out(Tensor self, int[1] dim, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 948,
+        other_form: 1072,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -19920,7 +22482,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::_softmax(Tensor self, int dim, bool half_to_float) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 951,
+        other_form: 1075,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -19950,7 +22512,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::_softmax.out(Tensor self, int dim, bool half_to_float, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 950,
+        other_form: 1074,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -19967,7 +22529,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::_log_softmax(Tensor self, int dim, bool half_to_float) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 953,
+        other_form: 1077,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -19997,7 +22559,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::_log_softmax.out(Tensor self, int dim, bool half_to_float, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 952,
+        other_form: 1076,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -20014,7 +22576,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::_softmax_backward_data(Tensor grad_output, Tensor output, int dim, ScalarType input_dtype) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 955,
+        other_form: 1079,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -20044,7 +22606,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::_softmax_backward_data.out(Tensor grad_output, Tensor output, int dim, ScalarType input_dtype, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 954,
+        other_form: 1078,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -20061,7 +22623,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::_log_softmax_backward_data(Tensor grad_output, Tensor output, int dim, ScalarType input_dtype) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 957,
+        other_form: 1081,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -20097,7 +22659,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::_log_softmax_backward_data.out(Tensor grad_output, Tensor output, int dim, ScalarType input_dtype, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 956,
+        other_form: 1080,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -20120,7 +22682,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::cumsum(Tensor self, int dim, *, ScalarType? dtype=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 960,
+        other_form: 1084,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -20150,7 +22712,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::cumsum_(Tensor(a!) self, int dim, *, ScalarType? dtype=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 958,
+        other_form: 1082,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -20181,7 +22743,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::cumsum.out(Tensor self, int dim, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 958,
+        other_form: 1082,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -20198,7 +22760,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::cumprod(Tensor self, int dim, *, ScalarType? dtype=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 963,
+        other_form: 1087,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -20228,7 +22790,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::cumprod_(Tensor(a!) self, int dim, *, ScalarType? dtype=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 961,
+        other_form: 1085,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -20259,7 +22821,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::cumprod.out(Tensor self, int dim, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 961,
+        other_form: 1085,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -20276,7 +22838,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::cummax(Tensor self, int dim) -> (Tensor values, Tensor indices)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 965,
+        other_form: 1089,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -20306,7 +22868,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::cummax.out(Tensor self, int dim, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 964,
+        other_form: 1088,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -20323,7 +22885,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::cummin(Tensor self, int dim) -> (Tensor values, Tensor indices)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 967,
+        other_form: 1091,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -20353,7 +22915,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::cummin.out(Tensor self, int dim, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 966,
+        other_form: 1090,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -20370,7 +22932,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::logcumsumexp(Tensor self, int dim) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 969,
+        other_form: 1093,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -20400,7 +22962,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::logcumsumexp.out(Tensor self, int dim, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 968,
+        other_form: 1092,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -20417,7 +22979,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::_linear_scan(Tensor factors, Tensor terms, int dim) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 971,
+        other_form: 1095,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -20447,7 +23009,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::_linear_scan.out(Tensor factors, Tensor terms, int dim, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 970,
+        other_form: 1094,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -20464,7 +23026,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::sort(Tensor self, int dim=-1, bool descending=False) -> (Tensor values, Tensor indices)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 973,
+        other_form: 1097,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -20491,7 +23053,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::sort.values(Tensor self, int dim=-1, bool descending=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 972,
+        other_form: 1096,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -20508,7 +23070,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::sort.stable(Tensor self, *, bool? stable, int dim=-1, bool descending=False) -> (Tensor values, Tensor indices)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 975,
+        other_form: 1099,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -20538,7 +23100,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::sort.values_stable(Tensor self, *, bool? stable, int dim=-1, bool descending=False, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 974,
+        other_form: 1098,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -20555,7 +23117,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::topk(Tensor self, int k, int dim=-1, bool largest=True, bool sorted=True) -> (Tensor values, Tensor indices)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 977,
+        other_form: 1101,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -20582,7 +23144,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::topk.values(Tensor self, int k, int dim=-1, bool largest=True, bool sorted=True, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 976,
+        other_form: 1100,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -20599,7 +23161,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::kthvalue(Tensor self, int k, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor indices)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 979,
+        other_form: 1103,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -20629,7 +23191,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::kthvalue.values(Tensor self, int k, int dim=-1, bool keepdim=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 978,
+        other_form: 1102,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -20646,7 +23208,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::median(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 981,
+        other_form: 1105,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -20676,7 +23238,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::median.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 980,
+        other_form: 1104,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -20693,7 +23255,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::median.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 983,
+        other_form: 1107,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -20723,7 +23285,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::median.dim_values(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 982,
+        other_form: 1106,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -20740,7 +23302,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::nanmedian(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 985,
+        other_form: 1109,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -20770,7 +23332,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::nanmedian.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 984,
+        other_form: 1108,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -20787,7 +23349,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::nanmedian.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 987,
+        other_form: 1111,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -20817,7 +23379,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::nanmedian.dim_values(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 986,
+        other_form: 1110,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -20834,7 +23396,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::mode(Tensor self, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor indices)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 989,
+        other_form: 1113,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -20861,7 +23423,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::mode.values(Tensor self, int dim=-1, bool keepdim=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 988,
+        other_form: 1112,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -20878,7 +23440,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::searchsorted.Tensor(Tensor sorted_sequence, Tensor self, *, bool out_int32=False, bool right=False, str? side=None, Tensor? sorter=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 992,
+        other_form: 1116,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -20898,7 +23460,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::searchsorted.Scalar(Tensor sorted_sequence, Scalar self, *, bool out_int32=False, bool right=False, str? side=None, Tensor? sorter=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 993,
+        other_form: 1117,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -20918,7 +23480,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::searchsorted.out(Tensor sorted_sequence, Tensor self, *, bool out_int32=False, bool right=False, str? side=None, Tensor? sorter=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 990,
+        other_form: 1114,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -20935,7 +23497,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::searchsorted.Scalar_out(Tensor sorted_sequence, Scalar self, *, bool out_int32=False, bool right=False, str? side=None, Tensor? sorter=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 991,
+        other_form: 1115,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -20952,7 +23514,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::bucketize.Tensor(Tensor self, Tensor boundaries, *, bool out_int32=False, bool right=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 996,
+        other_form: 1120,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -20972,7 +23534,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::bucketize.Scalar(Scalar self, Tensor boundaries, *, bool out_int32=False, bool right=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 997,
+        other_form: 1121,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -20992,7 +23554,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::bucketize.out(Tensor self, Tensor boundaries, *, bool out_int32=False, bool right=False, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 994,
+        other_form: 1118,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -21009,7 +23571,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::bucketize.Scalar_out(Scalar self, Tensor boundaries, *, bool out_int32=False, bool right=False, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 995,
+        other_form: 1119,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -21026,7 +23588,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::isin.Tensor_Tensor(Tensor elements, Tensor test_elements, *, bool assume_unique=False, bool invert=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1001,
+        other_form: 1125,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -21046,7 +23608,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::isin.Tensor_Scalar(Tensor elements, Scalar test_elements, *, bool assume_unique=False, bool invert=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1002,
+        other_form: 1126,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -21066,7 +23628,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::isin.Scalar_Tensor(Scalar elements, Tensor test_elements, *, bool assume_unique=False, bool invert=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1003,
+        other_form: 1127,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -21086,7 +23648,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::isin.out(Tensor elements, Tensor test_elements, *, bool assume_unique=False, bool invert=False, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 998,
+        other_form: 1122,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -21103,7 +23665,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::isin.Tensor_Scalar_out(Tensor elements, Scalar test_elements, *, bool assume_unique=False, bool invert=False, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 999,
+        other_form: 1123,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -21120,7 +23682,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::isin.Scalar_Tensor_out(Scalar elements, Tensor test_elements, *, bool assume_unique=False, bool invert=False, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1000,
+        other_form: 1124,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -21137,7 +23699,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::histc(Tensor self, int bins=100, Scalar min=0, Scalar max=0) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1005,
+        other_form: 1129,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -21157,7 +23719,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::histc.out(Tensor self, int bins=100, Scalar min=0, Scalar max=0, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1004,
+        other_form: 1128,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -21522,7 +24084,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::renorm_(Tensor(a!) self, Scalar p, int dim, Scalar maxnorm) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1029,
+        other_form: 1153,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -22337,7 +24899,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::transpose_(Tensor(a!) self, int dim0, int dim1) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1067,
+        other_form: 1191,
         tags: tags::INPLACE_VIEW,
         home: "rust",
         kernels: &[
@@ -22363,7 +24925,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::t_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1068,
+        other_form: 1192,
         tags: tags::INPLACE_VIEW,
         home: "rust",
         kernels: &[
@@ -22389,7 +24951,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::squeeze_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1069,
+        other_form: 1193,
         tags: tags::INPLACE_VIEW,
         home: "rust",
         kernels: &[
@@ -22415,7 +24977,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::squeeze_.dim(Tensor(a!) self, int dim) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1070,
+        other_form: 1194,
         tags: tags::INPLACE_VIEW,
         home: "rust",
         kernels: &[
@@ -22441,7 +25003,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::squeeze_.dims(Tensor(a!) self, int[] dim) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1071,
+        other_form: 1195,
         tags: tags::INPLACE_VIEW,
         home: "rust",
         kernels: &[
@@ -22467,7 +25029,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::unsqueeze_(Tensor(a!) self, int dim) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1072,
+        other_form: 1196,
         tags: tags::INPLACE_VIEW,
         home: "rust",
         kernels: &[
@@ -22493,7 +25055,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::as_strided_(Tensor(a!) self, int[] size, int[] stride, int? storage_offset=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1073,
+        other_form: 1197,
         tags: tags::INPLACE_VIEW,
         home: "rust",
         kernels: &[
@@ -22526,7 +25088,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::detach_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1074,
+        other_form: 1198,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -22542,7 +25104,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::swapaxes_(Tensor(a!) self, int axis0, int axis1) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1075,
+        other_form: 1199,
         tags: tags::INPLACE_VIEW,
         home: "rust",
         kernels: &[(
@@ -22557,7 +25119,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::swapdims_(Tensor(a!) self, int dim0, int dim1) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1076,
+        other_form: 1200,
         tags: tags::INPLACE_VIEW,
         home: "rust",
         kernels: &[(
@@ -22572,7 +25134,7 @@ pub static OPERATORS: [Operator; 1115] = [
         text: "aten::resize_(Tensor(a!) self, int[] size, *, MemoryFormat? memory_format=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1077,
+        other_form: 1201,
         tags: tags::INPLACE_VIEW,
         home: "rust",
         kernels: &[
@@ -24235,6 +26797,1427 @@ fn matmul_backward_nestedtensorcpu(call: &Call, a: &[Arg<'_>]) -> Result<Outputs
     let [grad, self_, other, mask, ..] = *a else { return Err(too_few(call, a)) };
     let (grad, self_, other, mask) = (grad.tensor()?, self_.tensor()?, other.tensor()?, mask.bools()?);
     crate::nested::matmul_backward(grad, self_, other, mask).and_then(IntoOutputs::into_outputs)
+}
+
+fn convolution_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [input, weight, bias, stride, padding, dilation, transposed, output_padding, groups, ..] = *a else {
+        return Err(too_few(call, a));
+    };
+    let (input, weight, bias, stride, padding, dilation, transposed, output_padding, groups) = (
+        input.tensor()?,
+        weight.tensor()?,
+        bias.opt_tensor()?,
+        stride.ints()?,
+        padding.ints()?,
+        dilation.ints()?,
+        transposed.bool()?,
+        output_padding.ints()?,
+        groups.int()?,
+    );
+    let spec = crate::meta::nn::convolution(
+        input,
+        weight,
+        bias,
+        &stride,
+        &padding,
+        &dilation,
+        transposed,
+        &output_padding,
+        groups,
+    )?;
+    forms::run(call, a, &spec, &mut |out| {
+        crate::cpu::nn::convolution(
+            &spec,
+            out,
+            input,
+            weight,
+            bias,
+            &stride,
+            &padding,
+            &dilation,
+            transposed,
+            &output_padding,
+            groups,
+        )
+    })
+}
+
+fn convolution_backward_cpu(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [
+        grad_output,
+        input,
+        weight,
+        bias_sizes,
+        stride,
+        padding,
+        dilation,
+        transposed,
+        output_padding,
+        groups,
+        output_mask,
+        ..,
+    ] = *a
+    else {
+        return Err(too_few(call, a));
+    };
+    let (
+        grad_output,
+        input,
+        weight,
+        bias_sizes,
+        stride,
+        padding,
+        dilation,
+        transposed,
+        output_padding,
+        groups,
+        output_mask,
+    ) = (
+        grad_output.tensor()?,
+        input.tensor()?,
+        weight.tensor()?,
+        bias_sizes.opt_ints()?,
+        stride.ints()?,
+        padding.ints()?,
+        dilation.ints()?,
+        transposed.bool()?,
+        output_padding.ints()?,
+        groups.int()?,
+        output_mask.bools()?,
+    );
+    crate::cpu::nn::convolution_backward(
+        grad_output,
+        input,
+        weight,
+        bias_sizes.as_deref(),
+        &stride,
+        &padding,
+        &dilation,
+        transposed,
+        &output_padding,
+        groups,
+        output_mask,
+    )
+    .and_then(IntoOutputs::into_outputs)
+}
+
+fn convolution_backward_meta(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [
+        grad_output,
+        input,
+        weight,
+        bias_sizes,
+        stride,
+        padding,
+        dilation,
+        transposed,
+        output_padding,
+        groups,
+        output_mask,
+        ..,
+    ] = *a
+    else {
+        return Err(too_few(call, a));
+    };
+    let (
+        grad_output,
+        input,
+        weight,
+        bias_sizes,
+        stride,
+        padding,
+        dilation,
+        transposed,
+        output_padding,
+        groups,
+        output_mask,
+    ) = (
+        grad_output.tensor()?,
+        input.tensor()?,
+        weight.tensor()?,
+        bias_sizes.opt_ints()?,
+        stride.ints()?,
+        padding.ints()?,
+        dilation.ints()?,
+        transposed.bool()?,
+        output_padding.ints()?,
+        groups.int()?,
+        output_mask.bools()?,
+    );
+    crate::meta::nn::convolution_backward(
+        grad_output,
+        input,
+        weight,
+        bias_sizes.as_deref(),
+        &stride,
+        &padding,
+        &dilation,
+        transposed,
+        &output_padding,
+        groups,
+        output_mask,
+    )
+    .and_then(IntoOutputs::into_outputs)
+}
+
+fn conv1d_composite(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [input, weight, bias, stride, padding, dilation, groups, ..] = *a else {
+        return Err(too_few(call, a));
+    };
+    let (input, weight, bias, stride, padding, dilation, groups) = (
+        input.tensor()?,
+        weight.tensor()?,
+        bias.opt_tensor()?,
+        stride.dims()?,
+        padding.dims()?,
+        dilation.dims()?,
+        groups.dim()?,
+    );
+    crate::composite::nn::conv1d(input, weight, bias, stride, padding, dilation, groups)
+        .and_then(IntoOutputs::into_outputs)
+}
+
+fn conv1d_padding_composite(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [input, weight, bias, stride, padding, dilation, groups, ..] = *a else {
+        return Err(too_few(call, a));
+    };
+    let (input, weight, bias, stride, padding, dilation, groups) = (
+        input.tensor()?,
+        weight.tensor()?,
+        bias.opt_tensor()?,
+        stride.dims()?,
+        padding.str()?,
+        dilation.dims()?,
+        groups.dim()?,
+    );
+    crate::composite::nn::conv1d_padding(input, weight, bias, stride, padding, dilation, groups)
+        .and_then(IntoOutputs::into_outputs)
+}
+
+fn conv_transpose1d_composite(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [input, weight, bias, stride, padding, output_padding, groups, dilation, ..] = *a else {
+        return Err(too_few(call, a));
+    };
+    let (input, weight, bias, stride, padding, output_padding, groups, dilation) = (
+        input.tensor()?,
+        weight.tensor()?,
+        bias.opt_tensor()?,
+        stride.dims()?,
+        padding.dims()?,
+        output_padding.dims()?,
+        groups.dim()?,
+        dilation.dims()?,
+    );
+    crate::composite::nn::conv_transpose1d(
+        input,
+        weight,
+        bias,
+        stride,
+        padding,
+        output_padding,
+        groups,
+        dilation,
+    )
+    .and_then(IntoOutputs::into_outputs)
+}
+
+fn conv2d_composite(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [input, weight, bias, stride, padding, dilation, groups, ..] = *a else {
+        return Err(too_few(call, a));
+    };
+    let (input, weight, bias, stride, padding, dilation, groups) = (
+        input.tensor()?,
+        weight.tensor()?,
+        bias.opt_tensor()?,
+        stride.dims()?,
+        padding.dims()?,
+        dilation.dims()?,
+        groups.dim()?,
+    );
+    crate::composite::nn::conv2d(input, weight, bias, stride, padding, dilation, groups)
+        .and_then(IntoOutputs::into_outputs)
+}
+
+fn conv2d_padding_composite(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [input, weight, bias, stride, padding, dilation, groups, ..] = *a else {
+        return Err(too_few(call, a));
+    };
+    let (input, weight, bias, stride, padding, dilation, groups) = (
+        input.tensor()?,
+        weight.tensor()?,
+        bias.opt_tensor()?,
+        stride.dims()?,
+        padding.str()?,
+        dilation.dims()?,
+        groups.dim()?,
+    );
+    crate::composite::nn::conv2d_padding(input, weight, bias, stride, padding, dilation, groups)
+        .and_then(IntoOutputs::into_outputs)
+}
+
+fn conv_transpose2d_input_composite(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [input, weight, bias, stride, padding, output_padding, groups, dilation, ..] = *a else {
+        return Err(too_few(call, a));
+    };
+    let (input, weight, bias, stride, padding, output_padding, groups, dilation) = (
+        input.tensor()?,
+        weight.tensor()?,
+        bias.opt_tensor()?,
+        stride.dims()?,
+        padding.dims()?,
+        output_padding.dims()?,
+        groups.dim()?,
+        dilation.dims()?,
+    );
+    crate::composite::nn::conv_transpose2d(
+        input,
+        weight,
+        bias,
+        stride,
+        padding,
+        output_padding,
+        groups,
+        dilation,
+    )
+    .and_then(IntoOutputs::into_outputs)
+}
+
+fn conv3d_composite(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [input, weight, bias, stride, padding, dilation, groups, ..] = *a else {
+        return Err(too_few(call, a));
+    };
+    let (input, weight, bias, stride, padding, dilation, groups) = (
+        input.tensor()?,
+        weight.tensor()?,
+        bias.opt_tensor()?,
+        stride.dims()?,
+        padding.dims()?,
+        dilation.dims()?,
+        groups.dim()?,
+    );
+    crate::composite::nn::conv3d(input, weight, bias, stride, padding, dilation, groups)
+        .and_then(IntoOutputs::into_outputs)
+}
+
+fn conv3d_padding_composite(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [input, weight, bias, stride, padding, dilation, groups, ..] = *a else {
+        return Err(too_few(call, a));
+    };
+    let (input, weight, bias, stride, padding, dilation, groups) = (
+        input.tensor()?,
+        weight.tensor()?,
+        bias.opt_tensor()?,
+        stride.dims()?,
+        padding.str()?,
+        dilation.dims()?,
+        groups.dim()?,
+    );
+    crate::composite::nn::conv3d_padding(input, weight, bias, stride, padding, dilation, groups)
+        .and_then(IntoOutputs::into_outputs)
+}
+
+fn conv_transpose3d_input_composite(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [input, weight, bias, stride, padding, output_padding, groups, dilation, ..] = *a else {
+        return Err(too_few(call, a));
+    };
+    let (input, weight, bias, stride, padding, output_padding, groups, dilation) = (
+        input.tensor()?,
+        weight.tensor()?,
+        bias.opt_tensor()?,
+        stride.dims()?,
+        padding.dims()?,
+        output_padding.dims()?,
+        groups.dim()?,
+        dilation.dims()?,
+    );
+    crate::composite::nn::conv_transpose3d(
+        input,
+        weight,
+        bias,
+        stride,
+        padding,
+        output_padding,
+        groups,
+        dilation,
+    )
+    .and_then(IntoOutputs::into_outputs)
+}
+
+fn max_pool2d_with_indices_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, kernel_size, stride, padding, dilation, ceil_mode, ..] = *a else {
+        return Err(too_few(call, a));
+    };
+    let (self_, kernel_size, stride, padding, dilation, ceil_mode) = (
+        self_.tensor()?,
+        kernel_size.ints()?,
+        stride.ints()?,
+        padding.ints()?,
+        dilation.ints()?,
+        ceil_mode.bool()?,
+    );
+    let spec = crate::meta::nn::max_pool2d_with_indices(
+        self_,
+        &kernel_size,
+        &stride,
+        &padding,
+        &dilation,
+        ceil_mode,
+    )?;
+    forms::run(call, a, &spec, &mut |out| {
+        crate::cpu::nn::max_pool2d_with_indices(
+            &spec,
+            out,
+            self_,
+            &kernel_size,
+            &stride,
+            &padding,
+            &dilation,
+            ceil_mode,
+        )
+    })
+}
+
+fn max_pool2d_with_indices_backward_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [grad_output, self_, kernel_size, stride, padding, dilation, ceil_mode, indices, ..] = *a else {
+        return Err(too_few(call, a));
+    };
+    let (grad_output, self_, kernel_size, stride, padding, dilation, ceil_mode, indices) = (
+        grad_output.tensor()?,
+        self_.tensor()?,
+        kernel_size.ints()?,
+        stride.ints()?,
+        padding.ints()?,
+        dilation.ints()?,
+        ceil_mode.bool()?,
+        indices.tensor()?,
+    );
+    let spec = crate::meta::nn::max_pool2d_with_indices_backward(
+        grad_output,
+        self_,
+        &kernel_size,
+        &stride,
+        &padding,
+        &dilation,
+        ceil_mode,
+        indices,
+    )?;
+    forms::run(call, a, &spec, &mut |out| {
+        crate::cpu::nn::max_pool2d_with_indices_backward(
+            &spec,
+            out,
+            grad_output,
+            self_,
+            &kernel_size,
+            &stride,
+            &padding,
+            &dilation,
+            ceil_mode,
+            indices,
+        )
+    })
+}
+
+fn max_pool2d_composite(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, kernel_size, stride, padding, dilation, ceil_mode, ..] = *a else {
+        return Err(too_few(call, a));
+    };
+    let (self_, kernel_size, stride, padding, dilation, ceil_mode) = (
+        self_.tensor()?,
+        kernel_size.dims()?,
+        stride.dims()?,
+        padding.dims()?,
+        dilation.dims()?,
+        ceil_mode.bool()?,
+    );
+    crate::composite::nn::max_pool2d(self_, kernel_size, stride, padding, dilation, ceil_mode)
+        .and_then(IntoOutputs::into_outputs)
+}
+
+fn adaptive_max_pool2d_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, output_size, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, output_size) = (self_.tensor()?, output_size.ints()?);
+    let spec = crate::meta::nn::adaptive_max_pool2d(self_, &output_size)?;
+    forms::run(call, a, &spec, &mut |out| {
+        crate::cpu::nn::adaptive_max_pool2d(&spec, out, self_, &output_size)
+    })
+}
+
+fn adaptive_max_pool2d_backward_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [grad_output, self_, indices, ..] = *a else { return Err(too_few(call, a)) };
+    let (grad_output, self_, indices) = (grad_output.tensor()?, self_.tensor()?, indices.tensor()?);
+    let spec = crate::meta::nn::adaptive_max_pool2d_backward(grad_output, self_, indices)?;
+    forms::run(call, a, &spec, &mut |out| {
+        crate::cpu::nn::adaptive_max_pool2d_backward(&spec, out, grad_output, self_, indices)
+    })
+}
+
+fn max_pool3d_with_indices_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, kernel_size, stride, padding, dilation, ceil_mode, ..] = *a else {
+        return Err(too_few(call, a));
+    };
+    let (self_, kernel_size, stride, padding, dilation, ceil_mode) = (
+        self_.tensor()?,
+        kernel_size.ints()?,
+        stride.ints()?,
+        padding.ints()?,
+        dilation.ints()?,
+        ceil_mode.bool()?,
+    );
+    let spec = crate::meta::nn::max_pool3d_with_indices(
+        self_,
+        &kernel_size,
+        &stride,
+        &padding,
+        &dilation,
+        ceil_mode,
+    )?;
+    forms::run(call, a, &spec, &mut |out| {
+        crate::cpu::nn::max_pool3d_with_indices(
+            &spec,
+            out,
+            self_,
+            &kernel_size,
+            &stride,
+            &padding,
+            &dilation,
+            ceil_mode,
+        )
+    })
+}
+
+fn max_pool3d_with_indices_backward_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [grad_output, self_, kernel_size, stride, padding, dilation, ceil_mode, indices, ..] = *a else {
+        return Err(too_few(call, a));
+    };
+    let (grad_output, self_, kernel_size, stride, padding, dilation, ceil_mode, indices) = (
+        grad_output.tensor()?,
+        self_.tensor()?,
+        kernel_size.ints()?,
+        stride.ints()?,
+        padding.ints()?,
+        dilation.ints()?,
+        ceil_mode.bool()?,
+        indices.tensor()?,
+    );
+    let spec = crate::meta::nn::max_pool3d_with_indices_backward(
+        grad_output,
+        self_,
+        &kernel_size,
+        &stride,
+        &padding,
+        &dilation,
+        ceil_mode,
+        indices,
+    )?;
+    forms::run(call, a, &spec, &mut |out| {
+        crate::cpu::nn::max_pool3d_with_indices_backward(
+            &spec,
+            out,
+            grad_output,
+            self_,
+            &kernel_size,
+            &stride,
+            &padding,
+            &dilation,
+            ceil_mode,
+            indices,
+        )
+    })
+}
+
+fn max_pool3d_composite(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, kernel_size, stride, padding, dilation, ceil_mode, ..] = *a else {
+        return Err(too_few(call, a));
+    };
+    let (self_, kernel_size, stride, padding, dilation, ceil_mode) = (
+        self_.tensor()?,
+        kernel_size.dims()?,
+        stride.dims()?,
+        padding.dims()?,
+        dilation.dims()?,
+        ceil_mode.bool()?,
+    );
+    crate::composite::nn::max_pool3d(self_, kernel_size, stride, padding, dilation, ceil_mode)
+        .and_then(IntoOutputs::into_outputs)
+}
+
+fn adaptive_max_pool3d_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, output_size, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, output_size) = (self_.tensor()?, output_size.ints()?);
+    let spec = crate::meta::nn::adaptive_max_pool3d(self_, &output_size)?;
+    forms::run(call, a, &spec, &mut |out| {
+        crate::cpu::nn::adaptive_max_pool3d(&spec, out, self_, &output_size)
+    })
+}
+
+fn adaptive_max_pool3d_backward_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [grad_output, self_, indices, ..] = *a else { return Err(too_few(call, a)) };
+    let (grad_output, self_, indices) = (grad_output.tensor()?, self_.tensor()?, indices.tensor()?);
+    let spec = crate::meta::nn::adaptive_max_pool3d_backward(grad_output, self_, indices)?;
+    forms::run(call, a, &spec, &mut |out| {
+        crate::cpu::nn::adaptive_max_pool3d_backward(&spec, out, grad_output, self_, indices)
+    })
+}
+
+fn max_pool1d_with_indices_composite(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, kernel_size, stride, padding, dilation, ceil_mode, ..] = *a else {
+        return Err(too_few(call, a));
+    };
+    let (self_, kernel_size, stride, padding, dilation, ceil_mode) = (
+        self_.tensor()?,
+        kernel_size.dims()?,
+        stride.dims()?,
+        padding.dims()?,
+        dilation.dims()?,
+        ceil_mode.bool()?,
+    );
+    crate::composite::nn::max_pool1d_with_indices(self_, kernel_size, stride, padding, dilation, ceil_mode)
+        .and_then(IntoOutputs::into_outputs)
+}
+
+fn max_pool1d_composite(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, kernel_size, stride, padding, dilation, ceil_mode, ..] = *a else {
+        return Err(too_few(call, a));
+    };
+    let (self_, kernel_size, stride, padding, dilation, ceil_mode) = (
+        self_.tensor()?,
+        kernel_size.dims()?,
+        stride.dims()?,
+        padding.dims()?,
+        dilation.dims()?,
+        ceil_mode.bool()?,
+    );
+    crate::composite::nn::max_pool1d(self_, kernel_size, stride, padding, dilation, ceil_mode)
+        .and_then(IntoOutputs::into_outputs)
+}
+
+fn adaptive_max_pool1d_composite(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, output_size, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, output_size) = (self_.tensor()?, output_size.dims()?);
+    crate::composite::nn::adaptive_max_pool1d(self_, output_size).and_then(IntoOutputs::into_outputs)
+}
+
+fn avg_pool1d_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, kernel_size, stride, padding, ceil_mode, count_include_pad, ..] = *a else {
+        return Err(too_few(call, a));
+    };
+    let (self_, kernel_size, stride, padding, ceil_mode, count_include_pad) = (
+        self_.tensor()?,
+        kernel_size.ints()?,
+        stride.ints()?,
+        padding.ints()?,
+        ceil_mode.bool()?,
+        count_include_pad.bool()?,
+    );
+    let spec =
+        crate::meta::nn::avg_pool1d(self_, &kernel_size, &stride, &padding, ceil_mode, count_include_pad)?;
+    forms::run(call, a, &spec, &mut |out| {
+        crate::cpu::nn::avg_pool1d(
+            &spec,
+            out,
+            self_,
+            &kernel_size,
+            &stride,
+            &padding,
+            ceil_mode,
+            count_include_pad,
+        )
+    })
+}
+
+fn avg_pool1d_backward_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [grad_output, self_, kernel_size, stride, padding, ceil_mode, count_include_pad, ..] = *a else {
+        return Err(too_few(call, a));
+    };
+    let (grad_output, self_, kernel_size, stride, padding, ceil_mode, count_include_pad) = (
+        grad_output.tensor()?,
+        self_.tensor()?,
+        kernel_size.ints()?,
+        stride.ints()?,
+        padding.ints()?,
+        ceil_mode.bool()?,
+        count_include_pad.bool()?,
+    );
+    let spec = crate::meta::nn::avg_pool1d_backward(
+        grad_output,
+        self_,
+        &kernel_size,
+        &stride,
+        &padding,
+        ceil_mode,
+        count_include_pad,
+    )?;
+    forms::run(call, a, &spec, &mut |out| {
+        crate::cpu::nn::avg_pool1d_backward(
+            &spec,
+            out,
+            grad_output,
+            self_,
+            &kernel_size,
+            &stride,
+            &padding,
+            ceil_mode,
+            count_include_pad,
+        )
+    })
+}
+
+fn adaptive_avg_pool1d_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, output_size, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, output_size) = (self_.tensor()?, output_size.ints()?);
+    let spec = crate::meta::nn::adaptive_avg_pool1d(self_, &output_size)?;
+    forms::run(call, a, &spec, &mut |out| {
+        crate::cpu::nn::adaptive_avg_pool1d(&spec, out, self_, &output_size)
+    })
+}
+
+fn adaptive_avg_pool1d_backward_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [grad_output, self_, ..] = *a else { return Err(too_few(call, a)) };
+    let (grad_output, self_) = (grad_output.tensor()?, self_.tensor()?);
+    let spec = crate::meta::nn::adaptive_avg_pool1d_backward(grad_output, self_)?;
+    forms::run(call, a, &spec, &mut |out| {
+        crate::cpu::nn::adaptive_avg_pool1d_backward(&spec, out, grad_output, self_)
+    })
+}
+
+fn avg_pool2d_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override, ..] = *a else {
+        return Err(too_few(call, a));
+    };
+    let (self_, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override) = (
+        self_.tensor()?,
+        kernel_size.ints()?,
+        stride.ints()?,
+        padding.ints()?,
+        ceil_mode.bool()?,
+        count_include_pad.bool()?,
+        divisor_override.opt_int()?,
+    );
+    let spec = crate::meta::nn::avg_pool2d(
+        self_,
+        &kernel_size,
+        &stride,
+        &padding,
+        ceil_mode,
+        count_include_pad,
+        divisor_override,
+    )?;
+    forms::run(call, a, &spec, &mut |out| {
+        crate::cpu::nn::avg_pool2d(
+            &spec,
+            out,
+            self_,
+            &kernel_size,
+            &stride,
+            &padding,
+            ceil_mode,
+            count_include_pad,
+            divisor_override,
+        )
+    })
+}
+
+fn avg_pool2d_backward_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [
+        grad_output,
+        self_,
+        kernel_size,
+        stride,
+        padding,
+        ceil_mode,
+        count_include_pad,
+        divisor_override,
+        ..,
+    ] = *a
+    else {
+        return Err(too_few(call, a));
+    };
+    let (grad_output, self_, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override) = (
+        grad_output.tensor()?,
+        self_.tensor()?,
+        kernel_size.ints()?,
+        stride.ints()?,
+        padding.ints()?,
+        ceil_mode.bool()?,
+        count_include_pad.bool()?,
+        divisor_override.opt_int()?,
+    );
+    let spec = crate::meta::nn::avg_pool2d_backward(
+        grad_output,
+        self_,
+        &kernel_size,
+        &stride,
+        &padding,
+        ceil_mode,
+        count_include_pad,
+        divisor_override,
+    )?;
+    forms::run(call, a, &spec, &mut |out| {
+        crate::cpu::nn::avg_pool2d_backward(
+            &spec,
+            out,
+            grad_output,
+            self_,
+            &kernel_size,
+            &stride,
+            &padding,
+            ceil_mode,
+            count_include_pad,
+            divisor_override,
+        )
+    })
+}
+
+fn adaptive_avg_pool2d_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, output_size, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, output_size) = (self_.tensor()?, output_size.ints()?);
+    let spec = crate::meta::nn::adaptive_avg_pool2d(self_, &output_size)?;
+    forms::run(call, a, &spec, &mut |out| {
+        crate::cpu::nn::adaptive_avg_pool2d(&spec, out, self_, &output_size)
+    })
+}
+
+fn adaptive_avg_pool2d_backward_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [grad_output, self_, ..] = *a else { return Err(too_few(call, a)) };
+    let (grad_output, self_) = (grad_output.tensor()?, self_.tensor()?);
+    let spec = crate::meta::nn::adaptive_avg_pool2d_backward(grad_output, self_)?;
+    forms::run(call, a, &spec, &mut |out| {
+        crate::cpu::nn::adaptive_avg_pool2d_backward(&spec, out, grad_output, self_)
+    })
+}
+
+fn avg_pool3d_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override, ..] = *a else {
+        return Err(too_few(call, a));
+    };
+    let (self_, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override) = (
+        self_.tensor()?,
+        kernel_size.ints()?,
+        stride.ints()?,
+        padding.ints()?,
+        ceil_mode.bool()?,
+        count_include_pad.bool()?,
+        divisor_override.opt_int()?,
+    );
+    let spec = crate::meta::nn::avg_pool3d(
+        self_,
+        &kernel_size,
+        &stride,
+        &padding,
+        ceil_mode,
+        count_include_pad,
+        divisor_override,
+    )?;
+    forms::run(call, a, &spec, &mut |out| {
+        crate::cpu::nn::avg_pool3d(
+            &spec,
+            out,
+            self_,
+            &kernel_size,
+            &stride,
+            &padding,
+            ceil_mode,
+            count_include_pad,
+            divisor_override,
+        )
+    })
+}
+
+fn avg_pool3d_backward_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [
+        grad_output,
+        self_,
+        kernel_size,
+        stride,
+        padding,
+        ceil_mode,
+        count_include_pad,
+        divisor_override,
+        ..,
+    ] = *a
+    else {
+        return Err(too_few(call, a));
+    };
+    let (grad_output, self_, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override) = (
+        grad_output.tensor()?,
+        self_.tensor()?,
+        kernel_size.ints()?,
+        stride.ints()?,
+        padding.ints()?,
+        ceil_mode.bool()?,
+        count_include_pad.bool()?,
+        divisor_override.opt_int()?,
+    );
+    let spec = crate::meta::nn::avg_pool3d_backward(
+        grad_output,
+        self_,
+        &kernel_size,
+        &stride,
+        &padding,
+        ceil_mode,
+        count_include_pad,
+        divisor_override,
+    )?;
+    forms::run(call, a, &spec, &mut |out| {
+        crate::cpu::nn::avg_pool3d_backward(
+            &spec,
+            out,
+            grad_output,
+            self_,
+            &kernel_size,
+            &stride,
+            &padding,
+            ceil_mode,
+            count_include_pad,
+            divisor_override,
+        )
+    })
+}
+
+fn adaptive_avg_pool3d_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, output_size, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, output_size) = (self_.tensor()?, output_size.ints()?);
+    let spec = crate::meta::nn::adaptive_avg_pool3d(self_, &output_size)?;
+    forms::run(call, a, &spec, &mut |out| {
+        crate::cpu::nn::adaptive_avg_pool3d(&spec, out, self_, &output_size)
+    })
+}
+
+fn adaptive_avg_pool3d_backward_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [grad_output, self_, ..] = *a else { return Err(too_few(call, a)) };
+    let (grad_output, self_) = (grad_output.tensor()?, self_.tensor()?);
+    let spec = crate::meta::nn::adaptive_avg_pool3d_backward(grad_output, self_)?;
+    forms::run(call, a, &spec, &mut |out| {
+        crate::cpu::nn::adaptive_avg_pool3d_backward(&spec, out, grad_output, self_)
+    })
+}
+
+fn batch_norm_cpu(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [input, weight, bias, running_mean, running_var, training, eps, ..] = *a else {
+        return Err(too_few(call, a));
+    };
+    let (input, weight, bias, running_mean, running_var, training, eps) = (
+        input.tensor()?,
+        weight.opt_tensor()?,
+        bias.opt_tensor()?,
+        running_mean.opt_tensor()?,
+        running_var.opt_tensor()?,
+        training.bool()?,
+        eps.float()?,
+    );
+    crate::cpu::nn::batch_norm(input, weight, bias, running_mean, running_var, training, eps)
+        .and_then(IntoOutputs::into_outputs)
+}
+
+fn batch_norm_meta(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [input, weight, bias, running_mean, running_var, training, eps, ..] = *a else {
+        return Err(too_few(call, a));
+    };
+    let (input, weight, bias, running_mean, running_var, training, eps) = (
+        input.tensor()?,
+        weight.opt_tensor()?,
+        bias.opt_tensor()?,
+        running_mean.opt_tensor()?,
+        running_var.opt_tensor()?,
+        training.bool()?,
+        eps.float()?,
+    );
+    crate::meta::nn::batch_norm(input, weight, bias, running_mean, running_var, training, eps)
+        .and_then(IntoOutputs::into_outputs)
+}
+
+fn batch_norm_update_cpu(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, running_var, mean, invstd, momentum, eps, count, ..] = *a else {
+        return Err(too_few(call, a));
+    };
+    let (self_, running_var, mean, invstd, momentum, eps, count) = (
+        self_.tensor()?,
+        running_var.tensor()?,
+        mean.tensor()?,
+        invstd.tensor()?,
+        momentum.float()?,
+        eps.float()?,
+        count.int()?,
+    );
+    crate::cpu::nn::batch_norm_update_(self_, running_var, mean, invstd, momentum, eps, count)
+        .and_then(IntoOutputs::into_outputs)
+}
+
+fn batch_norm_update_meta(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, running_var, mean, invstd, momentum, eps, count, ..] = *a else {
+        return Err(too_few(call, a));
+    };
+    let (self_, running_var, mean, invstd, momentum, eps, count) = (
+        self_.tensor()?,
+        running_var.tensor()?,
+        mean.tensor()?,
+        invstd.tensor()?,
+        momentum.float()?,
+        eps.float()?,
+        count.int()?,
+    );
+    crate::meta::nn::batch_norm_update_(self_, running_var, mean, invstd, momentum, eps, count)
+        .and_then(IntoOutputs::into_outputs)
+}
+
+fn native_batch_norm_backward_cpu(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [
+        grad_out,
+        input,
+        weight,
+        running_mean,
+        running_var,
+        save_mean,
+        save_invstd,
+        train,
+        eps,
+        output_mask,
+        ..,
+    ] = *a
+    else {
+        return Err(too_few(call, a));
+    };
+    let (grad_out, input, weight, running_mean, running_var, save_mean, save_invstd, train, eps, output_mask) = (
+        grad_out.tensor()?,
+        input.tensor()?,
+        weight.opt_tensor()?,
+        running_mean.opt_tensor()?,
+        running_var.opt_tensor()?,
+        save_mean.opt_tensor()?,
+        save_invstd.opt_tensor()?,
+        train.bool()?,
+        eps.float()?,
+        output_mask.bools()?,
+    );
+    crate::cpu::nn::native_batch_norm_backward(
+        grad_out,
+        input,
+        weight,
+        running_mean,
+        running_var,
+        save_mean,
+        save_invstd,
+        train,
+        eps,
+        output_mask,
+    )
+    .and_then(IntoOutputs::into_outputs)
+}
+
+fn native_batch_norm_backward_meta(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [
+        grad_out,
+        input,
+        weight,
+        running_mean,
+        running_var,
+        save_mean,
+        save_invstd,
+        train,
+        eps,
+        output_mask,
+        ..,
+    ] = *a
+    else {
+        return Err(too_few(call, a));
+    };
+    let (grad_out, input, weight, running_mean, running_var, save_mean, save_invstd, train, eps, output_mask) = (
+        grad_out.tensor()?,
+        input.tensor()?,
+        weight.opt_tensor()?,
+        running_mean.opt_tensor()?,
+        running_var.opt_tensor()?,
+        save_mean.opt_tensor()?,
+        save_invstd.opt_tensor()?,
+        train.bool()?,
+        eps.float()?,
+        output_mask.bools()?,
+    );
+    crate::meta::nn::native_batch_norm_backward(
+        grad_out,
+        input,
+        weight,
+        running_mean,
+        running_var,
+        save_mean,
+        save_invstd,
+        train,
+        eps,
+        output_mask,
+    )
+    .and_then(IntoOutputs::into_outputs)
+}
+
+fn native_batch_norm_composite(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [input, weight, bias, running_mean, running_var, training, momentum, eps, ..] = *a else {
+        return Err(too_few(call, a));
+    };
+    let (input, weight, bias, running_mean, running_var, training, momentum, eps) = (
+        input.tensor()?,
+        weight.opt_tensor()?,
+        bias.opt_tensor()?,
+        running_mean.opt_tensor()?,
+        running_var.opt_tensor()?,
+        training.bool()?,
+        momentum.real()?,
+        eps.real()?,
+    );
+    crate::composite::nn::native_batch_norm(
+        input,
+        weight,
+        bias,
+        running_mean,
+        running_var,
+        training,
+        momentum,
+        eps,
+    )
+    .and_then(IntoOutputs::into_outputs)
+}
+
+fn batch_norm_composite(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [input, weight, bias, running_mean, running_var, training, momentum, eps, cudnn_enabled, ..] = *a
+    else {
+        return Err(too_few(call, a));
+    };
+    let (input, weight, bias, running_mean, running_var, training, momentum, eps, cudnn_enabled) = (
+        input.tensor()?,
+        weight.opt_tensor()?,
+        bias.opt_tensor()?,
+        running_mean.opt_tensor()?,
+        running_var.opt_tensor()?,
+        training.bool()?,
+        momentum.real()?,
+        eps.real()?,
+        cudnn_enabled.bool()?,
+    );
+    crate::composite::nn::batch_norm(
+        input,
+        weight,
+        bias,
+        running_mean,
+        running_var,
+        training,
+        momentum,
+        eps,
+        cudnn_enabled,
+    )
+    .and_then(IntoOutputs::into_outputs)
+}
+
+fn native_layer_norm_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [input, normalized_shape, weight, bias, eps, ..] = *a else { return Err(too_few(call, a)) };
+    let (input, normalized_shape, weight, bias, eps) =
+        (input.tensor()?, normalized_shape.ints()?, weight.opt_tensor()?, bias.opt_tensor()?, eps.float()?);
+    let spec = crate::meta::nn::native_layer_norm(input, &normalized_shape, weight, bias, eps)?;
+    forms::run(call, a, &spec, &mut |out| {
+        crate::cpu::nn::native_layer_norm(&spec, out, input, &normalized_shape, weight, bias, eps)
+    })
+}
+
+fn native_layer_norm_backward_cpu(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [grad_out, input, normalized_shape, mean, rstd, weight, bias, output_mask, ..] = *a else {
+        return Err(too_few(call, a));
+    };
+    let (grad_out, input, normalized_shape, mean, rstd, weight, bias, output_mask) = (
+        grad_out.tensor()?,
+        input.tensor()?,
+        normalized_shape.ints()?,
+        mean.tensor()?,
+        rstd.tensor()?,
+        weight.opt_tensor()?,
+        bias.opt_tensor()?,
+        output_mask.bools()?,
+    );
+    crate::cpu::nn::native_layer_norm_backward(
+        grad_out,
+        input,
+        &normalized_shape,
+        mean,
+        rstd,
+        weight,
+        bias,
+        output_mask,
+    )
+    .and_then(IntoOutputs::into_outputs)
+}
+
+fn native_layer_norm_backward_meta(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [grad_out, input, normalized_shape, mean, rstd, weight, bias, output_mask, ..] = *a else {
+        return Err(too_few(call, a));
+    };
+    let (grad_out, input, normalized_shape, mean, rstd, weight, bias, output_mask) = (
+        grad_out.tensor()?,
+        input.tensor()?,
+        normalized_shape.ints()?,
+        mean.tensor()?,
+        rstd.tensor()?,
+        weight.opt_tensor()?,
+        bias.opt_tensor()?,
+        output_mask.bools()?,
+    );
+    crate::meta::nn::native_layer_norm_backward(
+        grad_out,
+        input,
+        &normalized_shape,
+        mean,
+        rstd,
+        weight,
+        bias,
+        output_mask,
+    )
+    .and_then(IntoOutputs::into_outputs)
+}
+
+fn layer_norm_composite(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [input, normalized_shape, weight, bias, eps, cudnn_enable, ..] = *a else {
+        return Err(too_few(call, a));
+    };
+    let (input, normalized_shape, weight, bias, eps, cudnn_enable) = (
+        input.tensor()?,
+        normalized_shape.dims()?,
+        weight.opt_tensor()?,
+        bias.opt_tensor()?,
+        eps.real()?,
+        cudnn_enable.bool()?,
+    );
+    crate::composite::nn::layer_norm(input, normalized_shape, weight, bias, eps, cudnn_enable)
+        .and_then(IntoOutputs::into_outputs)
+}
+
+fn native_group_norm_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [input, weight, bias, N, C, HxW, group, eps, ..] = *a else { return Err(too_few(call, a)) };
+    let (input, weight, bias, N, C, HxW, group, eps) = (
+        input.tensor()?,
+        weight.opt_tensor()?,
+        bias.opt_tensor()?,
+        N.int()?,
+        C.int()?,
+        HxW.int()?,
+        group.int()?,
+        eps.float()?,
+    );
+    let spec = crate::meta::nn::native_group_norm(input, weight, bias, N, C, HxW, group, eps)?;
+    forms::run(call, a, &spec, &mut |out| {
+        crate::cpu::nn::native_group_norm(&spec, out, input, weight, bias, N, C, HxW, group, eps)
+    })
+}
+
+fn native_group_norm_backward_cpu(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [grad_out, input, mean, rstd, weight, N, C, HxW, group, output_mask, ..] = *a else {
+        return Err(too_few(call, a));
+    };
+    let (grad_out, input, mean, rstd, weight, N, C, HxW, group, output_mask) = (
+        grad_out.tensor()?,
+        input.tensor()?,
+        mean.tensor()?,
+        rstd.tensor()?,
+        weight.opt_tensor()?,
+        N.int()?,
+        C.int()?,
+        HxW.int()?,
+        group.int()?,
+        output_mask.bools()?,
+    );
+    crate::cpu::nn::native_group_norm_backward(
+        grad_out,
+        input,
+        mean,
+        rstd,
+        weight,
+        N,
+        C,
+        HxW,
+        group,
+        output_mask,
+    )
+    .and_then(IntoOutputs::into_outputs)
+}
+
+fn native_group_norm_backward_meta(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [grad_out, input, mean, rstd, weight, N, C, HxW, group, output_mask, ..] = *a else {
+        return Err(too_few(call, a));
+    };
+    let (grad_out, input, mean, rstd, weight, N, C, HxW, group, output_mask) = (
+        grad_out.tensor()?,
+        input.tensor()?,
+        mean.tensor()?,
+        rstd.tensor()?,
+        weight.opt_tensor()?,
+        N.int()?,
+        C.int()?,
+        HxW.int()?,
+        group.int()?,
+        output_mask.bools()?,
+    );
+    crate::meta::nn::native_group_norm_backward(
+        grad_out,
+        input,
+        mean,
+        rstd,
+        weight,
+        N,
+        C,
+        HxW,
+        group,
+        output_mask,
+    )
+    .and_then(IntoOutputs::into_outputs)
+}
+
+fn group_norm_composite(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [input, num_groups, weight, bias, eps, cudnn_enabled, ..] = *a else { return Err(too_few(call, a)) };
+    let (input, num_groups, weight, bias, eps, cudnn_enabled) = (
+        input.tensor()?,
+        num_groups.dim()?,
+        weight.opt_tensor()?,
+        bias.opt_tensor()?,
+        eps.real()?,
+        cudnn_enabled.bool()?,
+    );
+    crate::composite::nn::group_norm(input, num_groups, weight, bias, eps, cudnn_enabled)
+        .and_then(IntoOutputs::into_outputs)
+}
+
+fn nll_loss_forward_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, target, weight, reduction, ignore_index, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, target, weight, reduction, ignore_index) =
+        (self_.tensor()?, target.tensor()?, weight.opt_tensor()?, reduction.int()?, ignore_index.int()?);
+    let spec = crate::meta::nn::nll_loss_forward(self_, target, weight, reduction, ignore_index)?;
+    forms::run(call, a, &spec, &mut |out| {
+        crate::cpu::nn::nll_loss_forward(&spec, out, self_, target, weight, reduction, ignore_index)
+    })
+}
+
+fn nll_loss_backward_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [grad_output, self_, target, weight, reduction, ignore_index, total_weight, ..] = *a else {
+        return Err(too_few(call, a));
+    };
+    let (grad_output, self_, target, weight, reduction, ignore_index, total_weight) = (
+        grad_output.tensor()?,
+        self_.tensor()?,
+        target.tensor()?,
+        weight.opt_tensor()?,
+        reduction.int()?,
+        ignore_index.int()?,
+        total_weight.tensor()?,
+    );
+    let spec = crate::meta::nn::nll_loss_backward(
+        grad_output,
+        self_,
+        target,
+        weight,
+        reduction,
+        ignore_index,
+        total_weight,
+    )?;
+    forms::run(call, a, &spec, &mut |out| {
+        crate::cpu::nn::nll_loss_backward(
+            &spec,
+            out,
+            grad_output,
+            self_,
+            target,
+            weight,
+            reduction,
+            ignore_index,
+            total_weight,
+        )
+    })
+}
+
+fn nll_loss_composite(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, target, weight, reduction, ignore_index, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, target, weight, reduction, ignore_index) =
+        (self_.tensor()?, target.tensor()?, weight.opt_tensor()?, reduction.dim()?, ignore_index.dim()?);
+    crate::composite::nn::nll_loss(self_, target, weight, reduction, ignore_index)
+        .and_then(IntoOutputs::into_outputs)
+}
+
+fn nll_loss_nd_composite(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, target, weight, reduction, ignore_index, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, target, weight, reduction, ignore_index) =
+        (self_.tensor()?, target.tensor()?, weight.opt_tensor()?, reduction.dim()?, ignore_index.dim()?);
+    crate::composite::nn::nll_loss(self_, target, weight, reduction, ignore_index)
+        .and_then(IntoOutputs::into_outputs)
+}
+
+fn embedding_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [weight, indices, padding_idx, scale_grad_by_freq, sparse, ..] = *a else {
+        return Err(too_few(call, a));
+    };
+    let (weight, indices, padding_idx, scale_grad_by_freq, sparse) =
+        (weight.tensor()?, indices.tensor()?, padding_idx.int()?, scale_grad_by_freq.bool()?, sparse.bool()?);
+    let spec = crate::meta::nn::embedding(weight, indices, padding_idx, scale_grad_by_freq, sparse)?;
+    forms::run(call, a, &spec, &mut |out| {
+        crate::cpu::nn::embedding(&spec, out, weight, indices, padding_idx, scale_grad_by_freq, sparse)
+    })
+}
+
+fn embedding_dense_backward_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [grad_output, indices, num_weights, padding_idx, scale_grad_by_freq, ..] = *a else {
+        return Err(too_few(call, a));
+    };
+    let (grad_output, indices, num_weights, padding_idx, scale_grad_by_freq) = (
+        grad_output.tensor()?,
+        indices.tensor()?,
+        num_weights.int()?,
+        padding_idx.int()?,
+        scale_grad_by_freq.bool()?,
+    );
+    let spec = crate::meta::nn::embedding_dense_backward(
+        grad_output,
+        indices,
+        num_weights,
+        padding_idx,
+        scale_grad_by_freq,
+    )?;
+    forms::run(call, a, &spec, &mut |out| {
+        crate::cpu::nn::embedding_dense_backward(
+            &spec,
+            out,
+            grad_output,
+            indices,
+            num_weights,
+            padding_idx,
+            scale_grad_by_freq,
+        )
+    })
+}
+
+fn constant_pad_nd_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, pad, value, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, pad, value) = (self_.tensor()?, pad.ints()?, value.scalar()?);
+    let spec = crate::meta::nn::constant_pad_nd(self_, &pad, value)?;
+    forms::run(call, a, &spec, &mut |out| crate::cpu::nn::constant_pad_nd(&spec, out, self_, &pad, value))
+}
+
+fn im2col_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, kernel_size, dilation, padding, stride, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, kernel_size, dilation, padding, stride) =
+        (self_.tensor()?, kernel_size.ints()?, dilation.ints()?, padding.ints()?, stride.ints()?);
+    let spec = crate::meta::nn::im2col(self_, &kernel_size, &dilation, &padding, &stride)?;
+    forms::run(call, a, &spec, &mut |out| {
+        crate::cpu::nn::im2col(&spec, out, self_, &kernel_size, &dilation, &padding, &stride)
+    })
+}
+
+fn col2im_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, output_size, kernel_size, dilation, padding, stride, ..] = *a else {
+        return Err(too_few(call, a));
+    };
+    let (self_, output_size, kernel_size, dilation, padding, stride) = (
+        self_.tensor()?,
+        output_size.ints()?,
+        kernel_size.ints()?,
+        dilation.ints()?,
+        padding.ints()?,
+        stride.ints()?,
+    );
+    let spec = crate::meta::nn::col2im(self_, &output_size, &kernel_size, &dilation, &padding, &stride)?;
+    forms::run(call, a, &spec, &mut |out| {
+        crate::cpu::nn::col2im(&spec, out, self_, &output_size, &kernel_size, &dilation, &padding, &stride)
+    })
 }
 
 fn exp_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {

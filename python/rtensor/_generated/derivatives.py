@@ -6,7 +6,7 @@ Each function takes the gradients of the results, which inputs need one, and wha
 from math import prod
 
 from rtensor import _C
-from rtensor.composite.formulas import (aminmax_backward, angle_backward, as_strided_backward, as_strided_cleared, cat_backward, clamp_backward, clamp_tensor_backward, conj_number, copysign_backward, cummax_backward, cumprod_backward, div_backward_other, div_mode_backward, div_mode_backward_other, dropout_backward, elu_double_backward, extreme_backward, extreme_share, gather_backward, gelu_double_backward, index_backward, index_cleared, index_fill_value_backward, index_reduce_backward, index_select_backward, index_source_backward, lerp_backward, linear_scan_backward, log_softmax_double_backward, log_softmax_transposed, logcumsumexp_backward, logit_double_backward, logsumexp_backward, masked_cleared, masked_scatter_backward, masked_select_backward, mean_backward, mish_double_backward, nansum_backward, over_conj, permute_backward, polar_backward, pow_backward_exponent, pow_backward_self, pow_scalar_backward, prelu_double_backward, prod_backward, put_cleared, repeat_backward, reversed_cumsum, scale_by_conj, scatter_reduce_backward, scatter_src_backward, scatter_value_reduce_backward, sgn_backward, silu_double_backward, slice_backward_from, softmax_double_backward, softplus_double_backward, split_backward, split_with_sizes_backward, std_backward, std_mean_backward, sum_backward, take_backward, times_conj, times_conjugate, unbind_backward, value_selecting_reduction_backward, var_backward, var_mean_backward, vector_norm_backward, xlogy_backward_self, zeros_of)
+from rtensor.composite.formulas import (aminmax_backward, angle_backward, as_strided_backward, as_strided_cleared, batch_norm_gradients, cat_backward, clamp_backward, clamp_tensor_backward, conj_number, convolution_double_backward, convolution_gradients, copysign_backward, cummax_backward, cumprod_backward, div_backward_other, div_mode_backward, div_mode_backward_other, dropout_backward, elu_double_backward, embedding_double_backward, extreme_backward, extreme_share, gather_backward, gelu_double_backward, group_norm_gradients, index_backward, index_cleared, index_fill_value_backward, index_reduce_backward, index_select_backward, index_source_backward, layer_norm_gradients, lerp_backward, linear_scan_backward, log_softmax_double_backward, log_softmax_transposed, logcumsumexp_backward, logit_double_backward, logsumexp_backward, masked_cleared, masked_scatter_backward, masked_select_backward, mean_backward, mish_double_backward, nansum_backward, over_conj, permute_backward, polar_backward, pooled_at, pow_backward_exponent, pow_backward_self, pow_scalar_backward, prelu_double_backward, prod_backward, put_cleared, repeat_backward, reversed_cumsum, scale_by_conj, scatter_reduce_backward, scatter_src_backward, scatter_value_reduce_backward, sgn_backward, silu_double_backward, slice_backward_from, softmax_double_backward, softplus_double_backward, split_backward, split_with_sizes_backward, std_backward, std_mean_backward, sum_backward, take_backward, times_conj, times_conjugate, unbind_backward, value_selecting_reduction_backward, var_backward, var_mean_backward, vector_norm_backward, xlogy_backward_self, zeros_of)
 
 
 def d_fill_Scalar(grads, need):
@@ -282,6 +282,165 @@ def d_to_padded_tensor(grads, need, self):
 def d__nested_from_padded_like(grads, need, padded_shape):
     grad = grads[0]
     return (grad.to_padded_tensor(0.0, padded_shape),)
+
+
+def d_convolution(grads, need, input, weight, stride, padding, dilation, transposed, output_padding, groups):
+    grad = grads[0]
+    return convolution_gradients(grad, input, weight, stride, padding, dilation, transposed, output_padding, groups, need)
+
+
+def d_convolution_backward(grads, need, grad_output, input, weight, stride, padding, dilation, transposed, output_padding, groups):
+    return convolution_double_backward(grads, grad_output, input, weight, stride, padding, dilation, transposed, output_padding, groups, need)
+
+
+def d_max_pool2d_with_indices(grads, need, self, kernel_size, stride, padding, dilation, ceil_mode, result1):
+    grad = grads[0]
+    return (_C.max_pool2d_with_indices_backward(grad, self, kernel_size, stride, padding, dilation, ceil_mode, result1),)
+
+
+def d_max_pool2d_with_indices_backward(grads, need, indices):
+    grad = grads[0]
+    return (pooled_at(grad, indices, 2),)
+
+
+def d_adaptive_max_pool2d(grads, need, self, result1):
+    grad = grads[0]
+    return (_C.adaptive_max_pool2d_backward(grad, self, result1),)
+
+
+def d_adaptive_max_pool2d_backward(grads, need, indices):
+    grad = grads[0]
+    return (pooled_at(grad, indices, 2),)
+
+
+def d_max_pool3d_with_indices(grads, need, self, kernel_size, stride, padding, dilation, ceil_mode, result1):
+    grad = grads[0]
+    return (_C.max_pool3d_with_indices_backward(grad, self, kernel_size, stride, padding, dilation, ceil_mode, result1),)
+
+
+def d_max_pool3d_with_indices_backward(grads, need, indices):
+    grad = grads[0]
+    return (pooled_at(grad, indices, 3),)
+
+
+def d_adaptive_max_pool3d(grads, need, self, result1):
+    grad = grads[0]
+    return (_C.adaptive_max_pool3d_backward(grad, self, result1),)
+
+
+def d_adaptive_max_pool3d_backward(grads, need, indices):
+    grad = grads[0]
+    return (pooled_at(grad, indices, 3),)
+
+
+def d_avg_pool1d(grads, need, self, kernel_size, stride, padding, ceil_mode, count_include_pad):
+    grad = grads[0]
+    return (_C.avg_pool1d_backward(grad, self, kernel_size, stride, padding, ceil_mode, count_include_pad),)
+
+
+def d_avg_pool1d_backward(grads, need, kernel_size, stride, padding, ceil_mode, count_include_pad):
+    grad = grads[0]
+    return (_C.avg_pool1d(grad, kernel_size, stride, padding, ceil_mode, count_include_pad),)
+
+
+def d_adaptive_avg_pool1d(grads, need, self):
+    grad = grads[0]
+    return (_C._adaptive_avg_pool1d_backward(grad, self),)
+
+
+def d__adaptive_avg_pool1d_backward(grads, need, grad_output_shape):
+    grad = grads[0]
+    return (_C.adaptive_avg_pool1d(grad, grad_output_shape[-1:]),)
+
+
+def d_avg_pool2d(grads, need, self, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override):
+    grad = grads[0]
+    return (_C.avg_pool2d_backward(grad, self, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override),)
+
+
+def d_avg_pool2d_backward(grads, need, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override):
+    grad = grads[0]
+    return (_C.avg_pool2d(grad, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override),)
+
+
+def d_adaptive_avg_pool2d(grads, need, self):
+    grad = grads[0]
+    return (_C._adaptive_avg_pool2d_backward(grad, self),)
+
+
+def d__adaptive_avg_pool2d_backward(grads, need, grad_output_shape):
+    grad = grads[0]
+    return (_C.adaptive_avg_pool2d(grad, grad_output_shape[-2:]),)
+
+
+def d_avg_pool3d(grads, need, self, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override):
+    grad = grads[0]
+    return (_C.avg_pool3d_backward(grad, self, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override),)
+
+
+def d_avg_pool3d_backward(grads, need, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override):
+    grad = grads[0]
+    return (_C.avg_pool3d(grad, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override),)
+
+
+def d_adaptive_avg_pool3d(grads, need, self):
+    grad = grads[0]
+    return (_C._adaptive_avg_pool3d_backward(grad, self),)
+
+
+def d__adaptive_avg_pool3d_backward(grads, need, grad_output_shape):
+    grad = grads[0]
+    return (_C.adaptive_avg_pool3d(grad, grad_output_shape[-3:]),)
+
+
+def d__batch_norm(grads, need, input, weight, running_mean, running_var, result1, result2, training, eps):
+    grad = grads[0]
+    return batch_norm_gradients(grad, input, weight, running_mean, running_var, result1, result2, training, eps, need)
+
+
+def d_native_layer_norm(grads, need, input, normalized_shape, result1, result2, weight, eps):
+    grad = grads[0]
+    return layer_norm_gradients(grad, input, normalized_shape, result1, result2, weight, eps, need)
+
+
+def d_native_group_norm(grads, need, input, result1, result2, weight, N, C, HxW, group, eps):
+    grad = grads[0]
+    return group_norm_gradients(grad, input, result1, result2, weight, N, C, HxW, group, eps, need)
+
+
+def d_nll_loss_forward(grads, need, self, target, weight, reduction, ignore_index, total_weight):
+    grad = grads[0]
+    return (_C.nll_loss_backward(grad, self, target, weight, reduction, ignore_index, total_weight),)
+
+
+def d_nll_loss_backward(grads, need, target, weight, reduction, ignore_index):
+    grad = grads[0]
+    return (_C.nll_loss_nd(grad, target, weight, reduction, ignore_index),)
+
+
+def d_embedding(grads, need, indices, weight_shape, padding_idx, scale_grad_by_freq):
+    grad = grads[0]
+    return (_C.embedding_dense_backward(grad, indices, weight_shape[0], padding_idx, scale_grad_by_freq),)
+
+
+def d_embedding_dense_backward(grads, need, indices, padding_idx, scale_grad_by_freq):
+    grad = grads[0]
+    return (embedding_double_backward(grad, indices, padding_idx, scale_grad_by_freq),)
+
+
+def d_constant_pad_nd(grads, need, pad):
+    grad = grads[0]
+    return (_C.constant_pad_nd(grad, [-p for p in pad], 0),)
+
+
+def d_im2col(grads, need, self_shape, kernel_size, dilation, padding, stride):
+    grad = grads[0]
+    return (_C.col2im(grad, self_shape[-2:], kernel_size, dilation, padding, stride),)
+
+
+def d_col2im(grads, need, kernel_size, dilation, padding, stride):
+    grad = grads[0]
+    return (_C.im2col(grad, kernel_size, dilation, padding, stride),)
 
 
 def d_exp(grads, need, result):

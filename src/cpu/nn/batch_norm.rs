@@ -1,7 +1,7 @@
 //! Batch normalisation and its gradients, channel by channel.
 //!
-//! In training the statistics are those of the batch (two passes, in a fixed order), and the running ones move toward
-//! them in place; else the running ones are used. Half types are widened to float32 as a whole.
+//! In training the statistics are those of the batch (two passes, in a fixed order), else the running ones. Moving the
+//! running ones is an operation of its own, so that the write shows in its schema. Half types are widened to float32.
 
 use crate::cpu::copy::copy;
 use crate::cpu::math::Math;
@@ -10,6 +10,7 @@ use crate::cpu::nn::lines;
 use crate::cpu::nn::norm::{Lines, deliver, into_wide, targets, widened};
 use crate::cpu::parallel::for_each_chunk;
 use crate::dispatch::arg::{Outputs, Value};
+use crate::dtype::DType;
 use crate::error::Result;
 use crate::tensor::Tensor;
 use crate::with_dtype;
@@ -22,14 +23,13 @@ fn extents(input: &Tensor) -> [usize; 3] {
 
 /// Output, and the batch's mean and reciprocal deviation when training.
 #[allow(clippy::too_many_arguments, reason = "the operation's")]
-pub fn native_batch_norm(
+pub fn batch_norm(
     input: &Tensor,
     weight: Option<&Tensor>,
     bias: Option<&Tensor>,
     running_mean: Option<&Tensor>,
     running_var: Option<&Tensor>,
     training: bool,
-    momentum: f64,
     eps: f64,
 ) -> Result<Outputs> {
     let specs = crate::meta::nn::batch_norm_specs(input, weight, bias, running_mean, running_var, training)?;
@@ -41,20 +41,33 @@ pub fn native_batch_norm(
     into_wide(&outs[..1], wide, |out| {
         with_dtype!(wide, wide, |T| {
             let saved = training.then_some([&outs[1], &outs[2]]);
-            forward::<T>(&out[0], &x, saved, &running, &parameters, (momentum, eps))
+            forward::<T>(&out[0], &x, saved, &running, &parameters, eps)
         })
     })?;
-    if training {
-        // Where the running statistics were widened, they are written back.
-        for (target, new) in [running_mean, running_var].into_iter().zip(&running) {
-            if let (Some(target), Some(new)) = (target, new)
-                && !target.same(new)
-            {
-                copy(target, new)?;
-            }
-        }
-    }
     Ok(outs.into_iter().map(Value::Tensor).collect())
+}
+
+/// Moves the running statistics toward those of a batch of `count` elements a channel.
+pub fn batch_norm_update_(
+    running_mean: &Tensor,
+    running_var: &Tensor,
+    mean: &Tensor,
+    invstd: &Tensor,
+    momentum: f64,
+    eps: f64,
+    count: i64,
+) -> Result<Tensor> {
+    crate::meta::nn::batch_norm_update_(running_mean, running_var, mean, invstd, momentum, eps, count)?;
+    let unbiased = count as f64 / (count as f64 - 1.0);
+    let values = |t: &Tensor| dense(t, DType::Float64)?.to_vec::<f64>();
+    let step = |old: &Tensor, new: Vec<f64>| -> Result<()> {
+        let moved: Vec<f64> =
+            values(old)?.iter().zip(new).map(|(old, new)| old * (1.0 - momentum) + new * momentum).collect();
+        copy(old, &Tensor::from_slice(&moved)?)
+    };
+    step(running_mean, values(mean)?)?;
+    step(running_var, values(invstd)?.iter().map(|s| (1.0 / (s * s) - eps).max(0.0) * unbiased).collect())?;
+    Ok(running_mean.clone())
 }
 
 fn forward<T: Math>(
@@ -63,7 +76,7 @@ fn forward<T: Math>(
     saved: Option<[&Tensor; 2]>,
     running: &[Option<Tensor>; 2],
     parameters: &[Option<Tensor>; 2],
-    (momentum, eps): (f64, f64),
+    eps: f64,
 ) -> Result<()> {
     let [images, channels, size] = extents(x);
     let count = images * size;
@@ -84,14 +97,6 @@ fn forward<T: Math>(
                     let mean = (0..images).fold(T::default(), |s, i| s + lines::sum(from.at(line(i), size))).divide(n);
                     let squares =
                         (0..images).fold(T::default(), |s, i| s + lines::squares(from.at(line(i), size), mean));
-                    let unbiased = squares.divide(T::from_f64(count as f64 - 1.0));
-                    let step = |run: Option<&mut T>, new: T| {
-                        if let Some(run) = run {
-                            *run = *run * T::from_f64(1.0 - momentum) + new * T::from_f64(momentum);
-                        }
-                    };
-                    step(one(mean_run), mean);
-                    step(one(var_run), unbiased);
                     let scale = (squares.divide(n) + T::from_f64(eps)).sqrt().reciprocal();
                     means.at(c, 1)[0] = mean;
                     scales.at(c, 1)[0] = scale;

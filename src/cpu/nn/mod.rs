@@ -7,7 +7,7 @@ mod norm;
 mod pool;
 mod sparse;
 mod window;
-pub use batch_norm::{native_batch_norm, native_batch_norm_backward};
+pub use batch_norm::{batch_norm, batch_norm_update_, native_batch_norm_backward};
 pub use convolution::{convolution, convolution_backward};
 pub use norm::*;
 pub use pool::*;

@@ -271,7 +271,38 @@ macro_rules! mean_pools {
     )* };
 }
 mean_pools!(
-    avg_pool1d, avg_pool1d_backward, adaptive_avg_pool1d, adaptive_avg_pool1d_backward;
+    line_means, line_means_backward, adaptive_avg_pool1d, adaptive_avg_pool1d_backward;
     avg_pool2d, avg_pool2d_backward, adaptive_avg_pool2d, adaptive_avg_pool2d_backward;
     avg_pool3d, avg_pool3d_backward, adaptive_avg_pool3d, adaptive_avg_pool3d_backward;
 );
+
+/// Means of windows of a line.
+#[allow(clippy::too_many_arguments, reason = "the operation's")]
+pub fn avg_pool1d(
+    spec: &Spec<Pooling>,
+    out: &[Tensor],
+    input: &Tensor,
+    _: &[i64],
+    _: &[i64],
+    _: &[i64],
+    _: bool,
+    _: bool,
+) -> Result<()> {
+    means(spec, out, input)
+}
+
+/// The gradient of the input.
+#[allow(clippy::too_many_arguments, reason = "the operation's")]
+pub fn avg_pool1d_backward(
+    spec: &Spec<Pooling>,
+    out: &[Tensor],
+    grad: &Tensor,
+    _: &Tensor,
+    _: &[i64],
+    _: &[i64],
+    _: &[i64],
+    _: bool,
+    _: bool,
+) -> Result<()> {
+    means_backward(spec, out, grad)
+}

@@ -29,7 +29,7 @@ fn allocate(specs: &[TensorSpec]) -> Result<Outputs> {
     specs.iter().map(|s| s.allocate().map(Value::Tensor)).collect()
 }
 
-/// What `native_batch_norm` gives: the output, and in training the mean and the reciprocal deviation of each channel.
+/// What `_batch_norm` gives: the output, and in training the mean and the reciprocal deviation of each channel.
 ///
 /// # Errors
 /// `Shape`, `DType`; `Value` when a channel has no statistics.
@@ -63,18 +63,34 @@ pub fn batch_norm_specs(
     Ok(vec![TensorSpec::like(input, input.dtype()), statistics.clone(), statistics])
 }
 
-#[allow(clippy::too_many_arguments, reason = "the operation's")]
-pub fn native_batch_norm(
+pub fn batch_norm(
     input: &Tensor,
     weight: Option<&Tensor>,
     bias: Option<&Tensor>,
     running_mean: Option<&Tensor>,
     running_var: Option<&Tensor>,
     training: bool,
-    _momentum: f64,
     _eps: f64,
 ) -> Result<Outputs> {
     allocate(&batch_norm_specs(input, weight, bias, running_mean, running_var, training)?)
+}
+
+/// One value for each channel in all four.
+pub fn batch_norm_update_(
+    running_mean: &Tensor,
+    running_var: &Tensor,
+    mean: &Tensor,
+    invstd: &Tensor,
+    _momentum: f64,
+    _eps: f64,
+    _count: i64,
+) -> Result<Tensor> {
+    check_parameter("running_var", Some(running_var), running_mean.sizes())?;
+    check_parameter("mean", Some(mean), running_mean.sizes())?;
+    check_parameter("invstd", Some(invstd), running_mean.sizes())?;
+    crate::dispatch::structured::writable(running_mean)?;
+    crate::dispatch::structured::writable(running_var)?;
+    Ok(running_mean.clone())
 }
 
 /// Gradients of input, weight and bias, where `output_mask` asks for them.

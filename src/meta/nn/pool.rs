@@ -243,10 +243,36 @@ macro_rules! averages {
     )* };
 }
 averages!(
-    avg_pool1d, avg_pool1d_backward, adaptive_avg_pool1d, adaptive_avg_pool1d_backward, 1;
+    line_means, line_means_backward, adaptive_avg_pool1d, adaptive_avg_pool1d_backward, 1;
     avg_pool2d, avg_pool2d_backward, adaptive_avg_pool2d, adaptive_avg_pool2d_backward, 2;
     avg_pool3d, avg_pool3d_backward, adaptive_avg_pool3d, adaptive_avg_pool3d_backward, 3;
 );
+
+/// Means of windows of a line.
+pub fn avg_pool1d(
+    input: &Tensor,
+    kernel: &[i64],
+    stride: &[i64],
+    padding: &[i64],
+    ceil_mode: bool,
+    count_include_pad: bool,
+) -> Result<Spec<Pooling>> {
+    line_means(input, kernel, stride, padding, ceil_mode, count_include_pad, None)
+}
+
+/// The gradient of the input.
+#[allow(clippy::too_many_arguments, reason = "the operation's")]
+pub fn avg_pool1d_backward(
+    grad: &Tensor,
+    input: &Tensor,
+    kernel: &[i64],
+    stride: &[i64],
+    padding: &[i64],
+    ceil_mode: bool,
+    count_include_pad: bool,
+) -> Result<Spec<Pooling>> {
+    line_means_backward(grad, input, kernel, stride, padding, ceil_mode, count_include_pad, None)
+}
 
 /// The gradient of what maxima were taken of: it goes where the indices point, in planes of `dims` dimensions.
 fn max_pool_backward(grad: &Tensor, input: &Tensor, indices: &Tensor, dims: usize) -> Result<Spec> {
