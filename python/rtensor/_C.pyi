@@ -467,6 +467,8 @@ class Tensor:
     def count_nonzero(self, dim: Sequence[Index]) -> Tensor: ...
     @overload
     def count_nonzero(self, *dim: Index) -> Tensor: ...
+    def cross(self, other: Tensor | Number, dim: Index | None = ...) -> Tensor:
+        """The cross product of vectors of three elements."""
     def cummax(self, dim: Index) -> tuple[Tensor, Tensor]:
         """The largest element so far along `dim`, and where it is (the last of equals)."""
     def cummin(self, dim: Index) -> tuple[Tensor, Tensor]:
@@ -663,6 +665,8 @@ class Tensor:
     def ge_(self, other: Number) -> Tensor: ...
     def geometric_(self, p: float, *, generator: Generator | None = ...) -> Tensor:
         """Numbers of trials up to the first success, whose probability is `p`."""
+    def ger(self, vec2: Tensor | Number) -> Tensor:
+        """Another name of `outer`."""
     @overload
     def greater(self, other: Tensor | Number) -> Tensor:
         """As `gt`."""
@@ -744,6 +748,8 @@ class Tensor:
         """Slices of `source` and, with `include_self`, of `self` that meet: their prod, mean, amax or amin."""
     def index_select(self, dim: Index, index: Tensor | Number) -> Tensor:
         """Slices of `self` along `dim`, in the order of `index`."""
+    def inner(self, other: Tensor | Number) -> Tensor:
+        """The product summed over both last dimensions."""
     def int(self, *, memory_format: _memory_format | None = ...) -> Tensor:
         """The tensor as int32."""
     def is_nonzero(self) -> bool:
@@ -762,6 +768,8 @@ class Tensor:
         """True where +infinity."""
     def isreal(self) -> Tensor:
         """True where there is no imaginary part."""
+    def kron(self, other: Tensor | Number) -> Tensor:
+        """The Kronecker product."""
     def kthvalue(self, k: Index, dim: Index = ..., keepdim: bool = ...) -> tuple[Tensor, Tensor]:
         """The `k`-th smallest element along `dim`, and where it is."""
     def lcm(self, other: Tensor | Number) -> Tensor:
@@ -894,6 +902,8 @@ class Tensor:
         """The elements where `mask` is true, in row-major order; both broadcast."""
     def matmul(self, other: Tensor | Number) -> Tensor:
         """The product of vectors, matrices, or batches of matrices, whose leading sizes are broadcast."""
+    def matrix_power(self, n: Index) -> Tensor:
+        """A power of square matrices."""
     @overload
     def max(self) -> Tensor:
         """The largest element; equal ones share the gradient."""
@@ -1057,6 +1067,8 @@ class Tensor:
         """As `ne`."""
     @overload
     def not_equal_(self, other: Number) -> Tensor: ...
+    def outer(self, vec2: Tensor | Number) -> Tensor:
+        """All products of an element of one vector with one of the other."""
     @overload
     def permute(self, dims: Sequence[Index]) -> Tensor:
         """Reorders the dimensions."""
@@ -1927,6 +1939,8 @@ def cat(tensors: Sequence[Tensor], dim: Index = ...) -> Tensor:
     """Tensors one after the other along `dim`; one-dimensional empty ones are skipped."""
 @overload
 def cat(tensors: Sequence[Tensor], dim: Index = ..., *, out: Tensor) -> Tensor: ...
+def cdist(x1: Tensor | Number, x2: Tensor | Number, p: float = ..., compute_mode: Index | None = ...) -> Tensor:
+    """p-norms of the differences of all pairs of rows."""
 @overload
 def ceil(input: Tensor) -> Tensor:
     """Rounded up."""
@@ -1936,6 +1950,8 @@ def celu(input: Tensor, alpha: Number = ...) -> Tensor:
     """x where positive, else alpha * (exp(x / alpha) - 1)."""
 def celu_(input: Tensor, alpha: Number = ...) -> Tensor:
     """x where positive, else alpha * (exp(x / alpha) - 1)."""
+def chain_matmul(matrices: Sequence[Tensor]) -> Tensor:
+    """The product of matrices in the cheapest order."""
 def channel_shuffle(input: Tensor, groups: Index) -> Tensor:
     """Channels of groups interleaved."""
 def chunk(input: Tensor, chunks: Index, dim: Index = ...) -> tuple[Tensor, ...]:
@@ -2075,6 +2091,8 @@ def count_nonzero(input: Tensor, dim: Sequence[Index]) -> Tensor: ...
 def count_nonzero(input: Tensor, dim: Index | None = ..., *, out: Tensor) -> Tensor: ...
 @overload
 def count_nonzero(input: Tensor, dim: Sequence[Index], *, out: Tensor) -> Tensor: ...
+def cross(input: Tensor, other: Tensor | Number, dim: Index | None = ...) -> Tensor:
+    """The cross product of vectors of three elements."""
 def cross_entropy_loss(input: Tensor, target: Tensor | Number, weight: Tensor | None = ..., reduction: Index = ..., ignore_index: Index = ..., label_smoothing: float = ...) -> Tensor:
     """The cross entropy of logits and classes, or class probabilities."""
 @overload
@@ -2191,6 +2209,8 @@ def dstack(tensors: Sequence[Tensor]) -> Tensor:
     """Joins along the third dimension."""
 @overload
 def dstack(tensors: Sequence[Tensor], *, out: Tensor) -> Tensor: ...
+def einsum(equation: str, tensors: Sequence[Tensor], *, path: Sequence[Index] | None = ...) -> Tensor:
+    """Sums of products over named dimensions."""
 @overload
 def elu_backward(grad_output: Tensor | Number, alpha: Number, scale: Number, input_scale: Number, is_result: bool, self_or_result: Tensor | Number) -> Tensor:
     """Gradient of elu, from its input or its result."""
@@ -2375,6 +2395,13 @@ def gelu_backward(grad_output: Tensor | Number, self: Tensor, *, approximate: st
 @overload
 def gelu_backward(grad_output: Tensor | Number, self: Tensor, *, approximate: str = ..., out: Tensor) -> Tensor: ...
 @overload
+def ger(input: Tensor, vec2: Tensor | Number) -> Tensor:
+    """Another name of `outer`."""
+@overload
+def ger(input: Tensor, vec2: Tensor | Number, *, out: Tensor) -> Tensor: ...
+def glu(input: Tensor, dim: Index = ...) -> Tensor:
+    """One half of the input times the sigmoid of the other."""
+@overload
 def greater(input: Tensor, other: Tensor | Number) -> Tensor:
     """As `gt`."""
 @overload
@@ -2501,6 +2528,8 @@ def index_select(input: Tensor, dim: Index, index: Tensor | Number) -> Tensor:
     """Slices of `self` along `dim`, in the order of `index`."""
 @overload
 def index_select(input: Tensor, dim: Index, index: Tensor | Number, *, out: Tensor) -> Tensor: ...
+def inner(input: Tensor, other: Tensor | Number) -> Tensor:
+    """The product summed over both last dimensions."""
 def instance_norm(input: Tensor | Number, weight: Tensor | None, bias: Tensor | None, running_mean: Tensor | None, running_var: Tensor | None, use_input_stats: bool, momentum: float, eps: float, cudnn_enabled: bool) -> Tensor:
     """Each channel of each image normalised by itself."""
 def is_nonzero(input: Tensor) -> bool:
@@ -2552,6 +2581,8 @@ def isreal(input: Tensor) -> Tensor:
 def isreal(input: Tensor, *, out: Tensor) -> Tensor: ...
 def kl_div(input: Tensor, target: Tensor | Number, reduction: Index = ..., *, log_target: bool = ...) -> Tensor:
     """The divergence of log-probabilities from a target distribution."""
+def kron(input: Tensor, other: Tensor | Number) -> Tensor:
+    """The Kronecker product."""
 @overload
 def kthvalue(input: Tensor, k: Index, dim: Index = ..., keepdim: bool = ...) -> tuple[Tensor, Tensor]:
     """The `k`-th smallest element along `dim`, and where it is."""
@@ -2612,6 +2643,8 @@ def less_equal(input: Tensor, other: Number) -> Tensor: ...
 def less_equal(input: Tensor, other: Tensor | Number, *, out: Tensor) -> Tensor: ...
 @overload
 def less_equal(input: Tensor, other: Number, *, out: Tensor) -> Tensor: ...
+def linear(input: Tensor | Number, weight: Tensor | Number, bias: Tensor | None = ...) -> Tensor:
+    """`input @ weight.T + bias`, along the last dimension."""
 @overload
 def linspace(start: Number, end: Number, steps: Index, *, dtype: dtype | None = ..., layout: layout | None = ..., device: device | str | None = ..., pin_memory: bool | None = ...) -> Tensor:
     """As many points as `steps` at equal distances, both ends included."""
@@ -2734,6 +2767,8 @@ def matmul(input: Tensor, other: Tensor | Number) -> Tensor:
 def matmul(input: Tensor, other: Tensor | Number, *, out: Tensor) -> Tensor: ...
 def matmul_backward(grad: Tensor | Number, self: Tensor, other: Tensor | Number, mask: Sequence[bool] | bool) -> tuple[Tensor, Tensor]:
     """Gradients of a product of nested tensors, those that `mask` asks for."""
+def matrix_power(input: Tensor, n: Index) -> Tensor:
+    """A power of square matrices."""
 @overload
 def max(input: Tensor) -> Tensor:
     """The largest element; equal ones share the gradient."""
@@ -3044,6 +3079,11 @@ def ones(size: Sequence[Index], *, out: Tensor) -> Tensor: ...
 def ones(*size: Index, out: Tensor) -> Tensor: ...
 def ones_like(input: Tensor, *, dtype: dtype | None = ..., layout: layout | None = ..., device: device | str | None = ..., pin_memory: bool | None = ..., memory_format: memory_format | None = ...) -> Tensor:
     """Ones with the shape, dtype and device of another tensor."""
+@overload
+def outer(input: Tensor, vec2: Tensor | Number) -> Tensor:
+    """All products of an element of one vector with one of the other."""
+@overload
+def outer(input: Tensor, vec2: Tensor | Number, *, out: Tensor) -> Tensor: ...
 def pad(input: Tensor, pad: Sequence[Index], mode: str = ..., value: float | None = ...) -> Tensor:
     """The input within a border: a constant, or the input reflected, replicated or repeated."""
 def pairwise_distance(x1: Tensor | Number, x2: Tensor | Number, p: float = ..., eps: float = ..., keepdim: bool = ...) -> Tensor:
@@ -3509,6 +3549,8 @@ def tensor_split(input: Tensor, sections: Index, dim: Index = ...) -> tuple[Tens
 def tensor_split(input: Tensor, indices: Sequence[Index], dim: Index = ...) -> tuple[Tensor, ...]: ...
 @overload
 def tensor_split(input: Tensor, tensor_indices_or_sections: Tensor | Number, dim: Index = ...) -> tuple[Tensor, ...]: ...
+def tensordot(input: Tensor, other: Tensor | Number, dims_self: Sequence[Index], dims_other: Sequence[Index]) -> Tensor:
+    """The product summed over pairs of dimensions."""
 @overload
 def threshold(input: Tensor, threshold: Number, value: Number) -> Tensor:
     """x where it is above the threshold, else value."""

@@ -5,11 +5,28 @@ use smallvec::SmallVec;
 use crate::dispatch::sizes::{size, sizes};
 use crate::error::{Error, Result};
 use crate::generated::ops;
-use crate::scalar::Dim;
+use crate::scalar::{Dim, Scalar};
 use crate::shape::show;
 use crate::tensor::Tensor;
 
 type Dims = SmallVec<[Dim; 4]>;
+
+const ONE: Scalar = Scalar::Int(1);
+
+/// All products of two vectors' elements.
+///
+/// # Errors
+/// `Shape` unless both are vectors.
+pub fn outer(self_: &Tensor, vec2: &Tensor) -> Result<Tensor> {
+    if self_.ndim() != 1 || vec2.ndim() != 1 {
+        return Err(Error::shape(format!(
+            "both operands must be vectors (1-D), got shapes {} and {}",
+            show(self_.sizes()),
+            show(vec2.sizes())
+        )));
+    }
+    ops::mul(&ops::unsqueeze(self_, 1)?, vec2)
+}
 
 /// The product by ranks: dot, mv and mm for small ones; leading dimensions of one operand folded into the rows when
 /// the other is a matrix or a vector; else both expanded to one batch.
@@ -107,4 +124,35 @@ fn check_inner(a: &Tensor, b: &Tensor, last: Dim, rows: Dim) -> Result<()> {
         last.value,
         rows.value
     )))
+}
+
+/// `input @ weight.T + bias`: one `addmm` where there is a bias, whatever the rank of the input.
+///
+/// # Errors
+/// `Shape` when sizes do not fit.
+pub fn linear(input: &Tensor, weight: &Tensor, bias: Option<&Tensor>) -> Result<Tensor> {
+    let weight_rank = weight.ndim();
+    if input.ndim() == 0 || !(1..=2).contains(&weight_rank) {
+        return Err(Error::shape(format!(
+            "needs an input of at least one dimension and a weight of shape [out, in] or [in], got {} and {}",
+            show(input.sizes()),
+            show(weight.sizes())
+        )));
+    }
+    let last = size(input, input.ndim() - 1);
+    check_inner(input, weight, last, size(weight, weight_rank - 1))?;
+    let turned = if weight_rank == 2 { ops::transpose(weight, 0, 1)? } else { weight.clone() };
+    let Some(bias) = bias else { return matmul(input, &turned) };
+    if weight_rank == 1 || bias.ndim() > 1 || input.ndim() == 1 {
+        return ops::add(&matmul(input, &turned)?, bias, ONE);
+    }
+    if input.ndim() == 2 {
+        return ops::addmm(bias, input, &turned, ONE, ONE);
+    }
+    let mut shape: Dims = sizes(input);
+    shape.pop();
+    let rows = shape.iter().try_fold(Dim::new(1), |rows, n| rows.mul(*n))?;
+    shape.push(size(weight, 0));
+    let flat = ops::reshape(input, &[rows, last][..])?;
+    ops::view(&ops::addmm(bias, &flat, &turned, ONE, ONE)?, &*shape)
 }

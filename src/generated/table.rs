@@ -1,5 +1,11 @@
 //! Made by `python -m schema.gen` from schema/ops; do not edit.
-#![allow(unused_imports, clippy::too_many_lines, clippy::needless_borrow, reason = "generated")]
+#![allow(
+    unused_imports,
+    non_snake_case,
+    clippy::too_many_lines,
+    clippy::needless_borrow,
+    reason = "generated"
+)]
 
 use crate::dispatch::arg::{Arg, IntoOutputs, Outputs};
 use crate::dispatch::call::Call;
@@ -53,7 +59,7 @@ pub static FALLBACKS: [(Key, Kernel); 14] = [
     (Key::Batched, Kernel::fallthrough()),
 ];
 /// Every native operator.
-pub static OPERATORS: [Operator; 1239] = [
+pub static OPERATORS: [Operator; 1258] = [
     Operator::native(Native {
         text: "aten::alias_copy(Tensor self) -> Tensor",
         kind: Kind::Composite,
@@ -5120,6 +5126,240 @@ pub static OPERATORS: [Operator; 1239] = [
         doc: "The product of vectors, matrices, or batches of matrices, whose leading sizes are broadcast.",
     }),
     Operator::native(Native {
+        text: "aten::outer(Tensor self, Tensor vec2) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: 268,
+        tags: 0,
+        home: "rust",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("composite::linalg::outer", outer_composite))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "All products of an element of one vector with one of the other.",
+    }),
+    Operator::native(Native {
+        text: "aten::outer.out(Tensor self, Tensor vec2, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Composite,
+        form: Form::Out,
+        other_form: 267,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "All products of an element of one vector with one of the other.",
+    }),
+    Operator::native(Native {
+        text: "aten::ger(Tensor self, Tensor vec2) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: 270,
+        tags: 0,
+        home: "rust",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("composite::linalg::outer", ger_composite))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "Another name of `outer`.",
+    }),
+    Operator::native(Native {
+        text: "aten::ger.out(Tensor self, Tensor vec2, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Composite,
+        form: Form::Out,
+        other_form: 269,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "Another name of `outer`.",
+    }),
+    Operator::native(Native {
+        text: "aten::linear(Tensor input, Tensor weight, Tensor? bias=None) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: 0,
+        home: "rust",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("composite::linalg::linear", linear_composite))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "`input @ weight.T + bias`, along the last dimension.",
+    }),
+    Operator::native(Native {
+        text: "aten::einsum(str equation, Tensor[] tensors, *, int[]? path=None) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: tags::PYTHON,
+        home: "python:linalg:einsum",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("python:linalg:einsum", host::python_composite))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "Sums of products over named dimensions.",
+    }),
+    Operator::native(Native {
+        text: "aten::tensordot(Tensor self, Tensor other, int[] dims_self, int[] dims_other) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: tags::PYTHON,
+        home: "python:linalg:tensordot",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("python:linalg:tensordot", host::python_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "The product summed over pairs of dimensions.",
+    }),
+    Operator::native(Native {
+        text: "aten::inner(Tensor self, Tensor other) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: tags::PYTHON,
+        home: "python:linalg:inner",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("python:linalg:inner", host::python_composite))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "The product summed over both last dimensions.",
+    }),
+    Operator::native(Native {
+        text: "aten::chain_matmul(Tensor[] matrices) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: tags::PYTHON,
+        home: "python:linalg:chain_matmul",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("python:linalg:chain_matmul", host::python_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "The product of matrices in the cheapest order.",
+    }),
+    Operator::native(Native {
+        text: "aten::linalg_multi_dot(Tensor[] tensors) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: tags::PYTHON,
+        home: "python:linalg:multi_dot",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("python:linalg:multi_dot", host::python_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "The product of matrices in the cheapest order; the outer ones may be vectors.",
+    }),
+    Operator::native(Native {
+        text: "aten::kron(Tensor self, Tensor other) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: tags::PYTHON,
+        home: "python:linalg:kron",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("python:linalg:kron", host::python_composite))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "The Kronecker product.",
+    }),
+    Operator::native(Native {
+        text: "aten::matrix_power(Tensor self, int n) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: tags::PYTHON,
+        home: "python:linalg:matrix_power",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("python:linalg:matrix_power", host::python_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "A power of square matrices.",
+    }),
+    Operator::native(Native {
+        text: "aten::linalg_matrix_power(Tensor self, int n) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: tags::PYTHON,
+        home: "python:linalg:matrix_power",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("python:linalg:matrix_power", host::python_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "A power of square matrices.",
+    }),
+    Operator::native(Native {
+        text: "aten::linalg_matmul(Tensor self, Tensor other) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: tags::PYTHON,
+        home: "python:linalg:matmul",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("python:linalg:matmul", host::python_composite))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "`matmul` in the linear algebra module.",
+    }),
+    Operator::native(Native {
+        text: "aten::linalg_vecdot(Tensor x, Tensor y, *, int dim=-1) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: tags::PYTHON,
+        home: "python:linalg:vecdot",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("python:linalg:vecdot", host::python_composite))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "The sum of products along a dimension; the first operand is conjugated.",
+    }),
+    Operator::native(Native {
+        text: "aten::linalg_cross(Tensor self, Tensor other, *, int dim=-1) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: tags::PYTHON,
+        home: "python:linalg:linalg_cross",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("python:linalg:linalg_cross", host::python_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "The cross product of vectors of three elements.",
+    }),
+    Operator::native(Native {
+        text: "aten::cross(Tensor self, Tensor other, int? dim=None) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: tags::PYTHON,
+        home: "python:linalg:cross",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("python:linalg:cross", host::python_composite))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "The cross product of vectors of three elements.",
+    }),
+    Operator::native(Native {
+        text: "aten::cdist(Tensor x1, Tensor x2, float p=2, int? compute_mode=None) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: tags::PYTHON,
+        home: "python:linalg:cdist",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("python:linalg:cdist", host::python_composite))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "p-norms of the differences of all pairs of rows.",
+    }),
+    Operator::native(Native {
         text: "aten::_nested_tensor_from_list(Tensor[] list) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
@@ -5237,7 +5477,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::convolution(Tensor input, Tensor weight, Tensor? bias, int[] stride, int[] padding, int[] dilation, bool transposed, int[] output_padding, int groups) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 273,
+        other_form: 291,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -5276,7 +5516,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::convolution.out(Tensor input, Tensor weight, Tensor? bias, int[] stride, int[] padding, int[] dilation, bool transposed, int[] output_padding, int groups, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 272,
+        other_form: 290,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -5455,7 +5695,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::max_pool2d_with_indices(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, int[2] dilation=1, bool ceil_mode=False) -> (Tensor, Tensor)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 285,
+        other_form: 303,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -5493,7 +5733,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::max_pool2d_with_indices.out(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, int[2] dilation=1, bool ceil_mode=False, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 284,
+        other_form: 302,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -5510,7 +5750,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::max_pool2d_with_indices_backward(Tensor grad_output, Tensor self, int[2] kernel_size, int[2] stride, int[2] padding, int[2] dilation, bool ceil_mode, Tensor indices) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 287,
+        other_form: 305,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -5552,7 +5792,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::max_pool2d_with_indices_backward.out(Tensor grad_output, Tensor self, int[2] kernel_size, int[2] stride, int[2] padding, int[2] dilation, bool ceil_mode, Tensor indices, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 286,
+        other_form: 304,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -5596,7 +5836,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::adaptive_max_pool2d(Tensor self, int[2] output_size) -> (Tensor, Tensor)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 290,
+        other_form: 308,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -5626,7 +5866,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::adaptive_max_pool2d.out(Tensor self, int[2] output_size, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 289,
+        other_form: 307,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -5643,7 +5883,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::adaptive_max_pool2d_backward(Tensor grad_output, Tensor self, Tensor indices) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 292,
+        other_form: 310,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -5679,7 +5919,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::adaptive_max_pool2d_backward.out(Tensor grad_output, Tensor self, Tensor indices, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 291,
+        other_form: 309,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -5702,7 +5942,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::max_pool3d_with_indices(Tensor self, int[3] kernel_size, int[3] stride=[], int[3] padding=0, int[3] dilation=1, bool ceil_mode=False) -> (Tensor, Tensor)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 294,
+        other_form: 312,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -5740,7 +5980,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::max_pool3d_with_indices.out(Tensor self, int[3] kernel_size, int[3] stride=[], int[3] padding=0, int[3] dilation=1, bool ceil_mode=False, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 293,
+        other_form: 311,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -5757,7 +5997,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::max_pool3d_with_indices_backward(Tensor grad_output, Tensor self, int[3] kernel_size, int[3] stride, int[3] padding, int[3] dilation, bool ceil_mode, Tensor indices) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 296,
+        other_form: 314,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -5799,7 +6039,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::max_pool3d_with_indices_backward.out(Tensor grad_output, Tensor self, int[3] kernel_size, int[3] stride, int[3] padding, int[3] dilation, bool ceil_mode, Tensor indices, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 295,
+        other_form: 313,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -5843,7 +6083,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::adaptive_max_pool3d(Tensor self, int[3] output_size) -> (Tensor, Tensor)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 299,
+        other_form: 317,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -5873,7 +6113,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::adaptive_max_pool3d.out(Tensor self, int[3] output_size, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 298,
+        other_form: 316,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -5890,7 +6130,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::adaptive_max_pool3d_backward(Tensor grad_output, Tensor self, Tensor indices) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 301,
+        other_form: 319,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -5926,7 +6166,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::adaptive_max_pool3d_backward.out(Tensor grad_output, Tensor self, Tensor indices, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 300,
+        other_form: 318,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -5994,7 +6234,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::avg_pool1d(Tensor self, int[1] kernel_size, int[1] stride=[], int[1] padding=0, bool ceil_mode=False, bool count_include_pad=True) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 306,
+        other_form: 324,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -6024,7 +6264,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::avg_pool1d.out(Tensor self, int[1] kernel_size, int[1] stride=[], int[1] padding=0, bool ceil_mode=False, bool count_include_pad=True, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 305,
+        other_form: 323,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -6041,7 +6281,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::avg_pool1d_backward(Tensor grad_output, Tensor self, int[1] kernel_size, int[1] stride, int[1] padding, bool ceil_mode, bool count_include_pad) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 308,
+        other_form: 326,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -6071,7 +6311,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::avg_pool1d_backward.out(Tensor grad_output, Tensor self, int[1] kernel_size, int[1] stride, int[1] padding, bool ceil_mode, bool count_include_pad, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 307,
+        other_form: 325,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -6088,7 +6328,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::adaptive_avg_pool1d(Tensor self, int[1] output_size) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 310,
+        other_form: 328,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -6118,7 +6358,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::adaptive_avg_pool1d.out(Tensor self, int[1] output_size, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 309,
+        other_form: 327,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -6135,7 +6375,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::_adaptive_avg_pool1d_backward(Tensor grad_output, Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 312,
+        other_form: 330,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -6171,7 +6411,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::_adaptive_avg_pool1d_backward.out(Tensor grad_output, Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 311,
+        other_form: 329,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -6194,7 +6434,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::avg_pool2d(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 314,
+        other_form: 332,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -6232,7 +6472,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::avg_pool2d.out(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 313,
+        other_form: 331,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -6249,7 +6489,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::avg_pool2d_backward(Tensor grad_output, Tensor self, int[2] kernel_size, int[2] stride, int[2] padding, bool ceil_mode, bool count_include_pad, int? divisor_override) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 316,
+        other_form: 334,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -6279,7 +6519,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::avg_pool2d_backward.out(Tensor grad_output, Tensor self, int[2] kernel_size, int[2] stride, int[2] padding, bool ceil_mode, bool count_include_pad, int? divisor_override, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 315,
+        other_form: 333,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -6296,7 +6536,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::adaptive_avg_pool2d(Tensor self, int[2] output_size) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 318,
+        other_form: 336,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -6326,7 +6566,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::adaptive_avg_pool2d.out(Tensor self, int[2] output_size, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 317,
+        other_form: 335,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -6343,7 +6583,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::_adaptive_avg_pool2d_backward(Tensor grad_output, Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 320,
+        other_form: 338,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -6379,7 +6619,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::_adaptive_avg_pool2d_backward.out(Tensor grad_output, Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 319,
+        other_form: 337,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -6402,7 +6642,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::avg_pool3d(Tensor self, int[3] kernel_size, int[3] stride=[], int[3] padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 322,
+        other_form: 340,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -6440,7 +6680,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::avg_pool3d.out(Tensor self, int[3] kernel_size, int[3] stride=[], int[3] padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 321,
+        other_form: 339,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -6457,7 +6697,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::avg_pool3d_backward(Tensor grad_output, Tensor self, int[3] kernel_size, int[3] stride, int[3] padding, bool ceil_mode, bool count_include_pad, int? divisor_override) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 324,
+        other_form: 342,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -6487,7 +6727,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::avg_pool3d_backward.out(Tensor grad_output, Tensor self, int[3] kernel_size, int[3] stride, int[3] padding, bool ceil_mode, bool count_include_pad, int? divisor_override, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 323,
+        other_form: 341,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -6504,7 +6744,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::adaptive_avg_pool3d(Tensor self, int[3] output_size) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 326,
+        other_form: 344,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -6534,7 +6774,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::adaptive_avg_pool3d.out(Tensor self, int[3] output_size, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 325,
+        other_form: 343,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -6551,7 +6791,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::_adaptive_avg_pool3d_backward(Tensor grad_output, Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 328,
+        other_form: 346,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -6587,7 +6827,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::_adaptive_avg_pool3d_backward.out(Tensor grad_output, Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 327,
+        other_form: 345,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -6645,7 +6885,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::_batch_norm_update_(Tensor(a!) self, Tensor(b!) running_var, Tensor mean, Tensor invstd, float momentum, float eps, int count) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 330,
+        other_form: 348,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -6728,7 +6968,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::native_layer_norm(Tensor input, int[] normalized_shape, Tensor? weight, Tensor? bias, float eps) -> (Tensor, Tensor, Tensor)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 336,
+        other_form: 354,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -6765,7 +7005,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::native_layer_norm.out(Tensor input, int[] normalized_shape, Tensor? weight, Tensor? bias, float eps, *, Tensor(a!) out0, Tensor(b!) out1, Tensor(c!) out2) -> (Tensor(a!), Tensor(b!), Tensor(c!))",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 335,
+        other_form: 353,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -6818,7 +7058,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::native_group_norm(Tensor input, Tensor? weight, Tensor? bias, int N, int C, int HxW, int group, float eps) -> (Tensor, Tensor, Tensor)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 340,
+        other_form: 358,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -6858,7 +7098,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::native_group_norm.out(Tensor input, Tensor? weight, Tensor? bias, int N, int C, int HxW, int group, float eps, *, Tensor(a!) out0, Tensor(b!) out1, Tensor(c!) out2) -> (Tensor(a!), Tensor(b!), Tensor(c!))",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 339,
+        other_form: 357,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -6923,7 +7163,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::nll_loss_forward(Tensor self, Tensor target, Tensor? weight, int reduction, int ignore_index) -> (Tensor output, Tensor total_weight)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 345,
+        other_form: 363,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -6960,7 +7200,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::nll_loss_forward.out(Tensor self, Tensor target, Tensor? weight, int reduction, int ignore_index, *, Tensor(a!) output, Tensor(b!) total_weight) -> (Tensor(a!) output, Tensor(b!) total_weight)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 344,
+        other_form: 362,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -6977,7 +7217,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::nll_loss_backward(Tensor grad_output, Tensor self, Tensor target, Tensor? weight, int reduction, int ignore_index, Tensor total_weight) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 347,
+        other_form: 365,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -7007,7 +7247,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::nll_loss_backward.out(Tensor grad_output, Tensor self, Tensor target, Tensor? weight, int reduction, int ignore_index, Tensor total_weight, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 346,
+        other_form: 364,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -7219,7 +7459,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::embedding(Tensor weight, Tensor indices, int padding_idx=-1, bool scale_grad_by_freq=False, bool sparse=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 363,
+        other_form: 381,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -7249,7 +7489,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::embedding.out(Tensor weight, Tensor indices, int padding_idx=-1, bool scale_grad_by_freq=False, bool sparse=False, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 362,
+        other_form: 380,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -7266,7 +7506,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::embedding_dense_backward(Tensor grad_output, Tensor indices, int num_weights, int padding_idx, bool scale_grad_by_freq) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 365,
+        other_form: 383,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -7296,7 +7536,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::embedding_dense_backward.out(Tensor grad_output, Tensor indices, int num_weights, int padding_idx, bool scale_grad_by_freq, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 364,
+        other_form: 382,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -7313,7 +7553,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::constant_pad_nd(Tensor self, int[] pad, Scalar value=0) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 367,
+        other_form: 385,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -7343,7 +7583,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::constant_pad_nd.out(Tensor self, int[] pad, Scalar value=0, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 366,
+        other_form: 384,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -7372,7 +7612,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::im2col(Tensor self, int[2] kernel_size, int[2] dilation, int[2] padding, int[2] stride) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 370,
+        other_form: 388,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -7402,7 +7642,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::im2col.out(Tensor self, int[2] kernel_size, int[2] dilation, int[2] padding, int[2] stride, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 369,
+        other_form: 387,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -7419,7 +7659,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::col2im(Tensor self, int[2] output_size, int[2] kernel_size, int[2] dilation, int[2] padding, int[2] stride) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 372,
+        other_form: 390,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -7449,7 +7689,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::col2im.out(Tensor self, int[2] output_size, int[2] kernel_size, int[2] dilation, int[2] padding, int[2] stride, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 371,
+        other_form: 389,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -7697,7 +7937,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::dropout_(Tensor(a!) self, float p, bool train) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 389,
+        other_form: 407,
         tags: tags::RANDOM | tags::PYTHON,
         home: "python:nn:dropout_",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("python:nn:dropout_", host::python_composite))],
@@ -7724,7 +7964,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::feature_dropout_(Tensor(a!) self, float p, bool train) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 391,
+        other_form: 409,
         tags: tags::RANDOM | tags::PYTHON,
         home: "python:nn:feature_dropout_",
         kernels: &[(
@@ -7754,7 +7994,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::alpha_dropout_(Tensor(a!) self, float p, bool train) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 393,
+        other_form: 411,
         tags: tags::RANDOM | tags::PYTHON,
         home: "python:nn:alpha_dropout_",
         kernels: &[(
@@ -7784,7 +8024,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::feature_alpha_dropout_(Tensor(a!) self, float p, bool train) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 395,
+        other_form: 413,
         tags: tags::RANDOM | tags::PYTHON,
         home: "python:nn:feature_alpha_dropout_",
         kernels: &[(
@@ -7796,10 +8036,22 @@ pub static OPERATORS: [Operator; 1239] = [
         doc: "`alpha_dropout` of whole channels. In place.",
     }),
     Operator::native(Native {
+        text: "aten::glu(Tensor self, int dim=-1) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: tags::PYTHON,
+        home: "python:nn:glu",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("python:nn:glu", host::python_composite))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "One half of the input times the sigmoid of the other.",
+    }),
+    Operator::native(Native {
         text: "aten::exp(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 398,
+        other_form: 417,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -7826,7 +8078,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::exp_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 396,
+        other_form: 415,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -7854,7 +8106,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::exp.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 396,
+        other_form: 415,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -7871,7 +8123,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::exp2(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 401,
+        other_form: 420,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -7898,7 +8150,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::exp2_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 399,
+        other_form: 418,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -7926,7 +8178,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::exp2.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 399,
+        other_form: 418,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -7943,7 +8195,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::expm1(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 404,
+        other_form: 423,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -7973,7 +8225,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::expm1_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 402,
+        other_form: 421,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -8004,7 +8256,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::expm1.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 402,
+        other_form: 421,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -8021,7 +8273,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::log(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 407,
+        other_form: 426,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -8048,7 +8300,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::log_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 405,
+        other_form: 424,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -8076,7 +8328,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::log.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 405,
+        other_form: 424,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -8093,7 +8345,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::log2(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 410,
+        other_form: 429,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -8120,7 +8372,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::log2_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 408,
+        other_form: 427,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -8148,7 +8400,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::log2.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 408,
+        other_form: 427,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -8165,7 +8417,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::log10(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 413,
+        other_form: 432,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -8195,7 +8447,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::log10_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 411,
+        other_form: 430,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -8226,7 +8478,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::log10.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 411,
+        other_form: 430,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -8243,7 +8495,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::log1p(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 416,
+        other_form: 435,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -8273,7 +8525,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::log1p_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 414,
+        other_form: 433,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -8304,7 +8556,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::log1p.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 414,
+        other_form: 433,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -8321,7 +8573,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::sqrt(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 419,
+        other_form: 438,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -8348,7 +8600,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::sqrt_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 417,
+        other_form: 436,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -8376,7 +8628,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::sqrt.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 417,
+        other_form: 436,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -8393,7 +8645,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::rsqrt(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 422,
+        other_form: 441,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -8423,7 +8675,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::rsqrt_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 420,
+        other_form: 439,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -8454,7 +8706,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::rsqrt.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 420,
+        other_form: 439,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -8471,7 +8723,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::reciprocal(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 425,
+        other_form: 444,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -8501,7 +8753,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::reciprocal_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 423,
+        other_form: 442,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -8532,7 +8784,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::reciprocal.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 423,
+        other_form: 442,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -8549,7 +8801,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::sin(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 428,
+        other_form: 447,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -8576,7 +8828,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::sin_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 426,
+        other_form: 445,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -8604,7 +8856,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::sin.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 426,
+        other_form: 445,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -8621,7 +8873,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::cos(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 431,
+        other_form: 450,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -8648,7 +8900,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::cos_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 429,
+        other_form: 448,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -8676,7 +8928,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::cos.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 429,
+        other_form: 448,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -8693,7 +8945,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::tan(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 434,
+        other_form: 453,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -8720,7 +8972,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::tan_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 432,
+        other_form: 451,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -8748,7 +9000,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::tan.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 432,
+        other_form: 451,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -8765,7 +9017,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::asin(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 437,
+        other_form: 456,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -8792,7 +9044,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::asin_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 435,
+        other_form: 454,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -8820,7 +9072,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::asin.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 435,
+        other_form: 454,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -8837,7 +9089,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::acos(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 440,
+        other_form: 459,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -8864,7 +9116,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::acos_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 438,
+        other_form: 457,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -8892,7 +9144,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::acos.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 438,
+        other_form: 457,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -8909,7 +9161,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::atan(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 443,
+        other_form: 462,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -8936,7 +9188,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::atan_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 441,
+        other_form: 460,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -8964,7 +9216,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::atan.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 441,
+        other_form: 460,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -8981,7 +9233,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::sinh(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 446,
+        other_form: 465,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -9008,7 +9260,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::sinh_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 444,
+        other_form: 463,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -9036,7 +9288,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::sinh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 444,
+        other_form: 463,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -9053,7 +9305,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::cosh(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 449,
+        other_form: 468,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -9080,7 +9332,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::cosh_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 447,
+        other_form: 466,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -9108,7 +9360,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::cosh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 447,
+        other_form: 466,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -9125,7 +9377,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::tanh(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 452,
+        other_form: 471,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -9152,7 +9404,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::tanh_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 450,
+        other_form: 469,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -9180,7 +9432,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::tanh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 450,
+        other_form: 469,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -9197,7 +9449,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::asinh(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 455,
+        other_form: 474,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -9227,7 +9479,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::asinh_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 453,
+        other_form: 472,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -9258,7 +9510,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::asinh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 453,
+        other_form: 472,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -9275,7 +9527,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::acosh(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 458,
+        other_form: 477,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -9305,7 +9557,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::acosh_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 456,
+        other_form: 475,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -9336,7 +9588,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::acosh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 456,
+        other_form: 475,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -9353,7 +9605,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::atanh(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 461,
+        other_form: 480,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -9383,7 +9635,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::atanh_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 459,
+        other_form: 478,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -9414,7 +9666,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::atanh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 459,
+        other_form: 478,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -9431,7 +9683,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::sigmoid(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 464,
+        other_form: 483,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -9461,7 +9713,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::sigmoid_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 462,
+        other_form: 481,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -9492,7 +9744,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::sigmoid.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 462,
+        other_form: 481,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -9509,7 +9761,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::erf(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 467,
+        other_form: 486,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -9536,7 +9788,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::erf_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 465,
+        other_form: 484,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -9564,7 +9816,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::erf.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 465,
+        other_form: 484,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -9581,7 +9833,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::erfc(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 470,
+        other_form: 489,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -9608,7 +9860,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::erfc_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 468,
+        other_form: 487,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -9636,7 +9888,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::erfc.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 468,
+        other_form: 487,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -9653,7 +9905,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::deg2rad(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 473,
+        other_form: 492,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -9683,7 +9935,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::deg2rad_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 471,
+        other_form: 490,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -9714,7 +9966,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::deg2rad.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 471,
+        other_form: 490,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -9731,7 +9983,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::rad2deg(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 476,
+        other_form: 495,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -9761,7 +10013,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::rad2deg_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 474,
+        other_form: 493,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -9792,7 +10044,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::rad2deg.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 474,
+        other_form: 493,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -9809,7 +10061,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::neg(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 479,
+        other_form: 498,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -9836,7 +10088,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::neg_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 477,
+        other_form: 496,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -9864,7 +10116,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::neg.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 477,
+        other_form: 496,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -9881,7 +10133,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::positive(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 481,
+        other_form: 500,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -9911,7 +10163,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::positive.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 480,
+        other_form: 499,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -9928,7 +10180,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::abs(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 484,
+        other_form: 503,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -9955,7 +10207,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::abs_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 482,
+        other_form: 501,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -9983,7 +10235,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::abs.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 482,
+        other_form: 501,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -10000,7 +10252,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::sign(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 487,
+        other_form: 506,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10027,7 +10279,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::sign_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 485,
+        other_form: 504,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10055,7 +10307,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::sign.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 485,
+        other_form: 504,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -10072,7 +10324,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::sgn(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 490,
+        other_form: 509,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10099,7 +10351,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::sgn_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 488,
+        other_form: 507,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10127,7 +10379,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::sgn.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 488,
+        other_form: 507,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -10144,7 +10396,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::square(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 493,
+        other_form: 512,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10174,7 +10426,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::square_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 491,
+        other_form: 510,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10205,7 +10457,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::square.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 491,
+        other_form: 510,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -10222,7 +10474,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::conj_physical(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 496,
+        other_form: 515,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10252,7 +10504,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::conj_physical_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 494,
+        other_form: 513,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10283,7 +10535,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::conj_physical.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 494,
+        other_form: 513,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -10300,7 +10552,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::angle(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 498,
+        other_form: 517,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10330,7 +10582,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::angle.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 497,
+        other_form: 516,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -10347,7 +10599,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::floor(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 501,
+        other_form: 520,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10377,7 +10629,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::floor_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 499,
+        other_form: 518,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10408,7 +10660,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::floor.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 499,
+        other_form: 518,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -10425,7 +10677,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::ceil(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 504,
+        other_form: 523,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10452,7 +10704,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::ceil_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 502,
+        other_form: 521,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10480,7 +10732,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::ceil.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 502,
+        other_form: 521,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -10497,7 +10749,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::trunc(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 507,
+        other_form: 526,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10527,7 +10779,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::trunc_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 505,
+        other_form: 524,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10558,7 +10810,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::trunc.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 505,
+        other_form: 524,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -10575,7 +10827,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::round(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 510,
+        other_form: 529,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10605,7 +10857,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::round_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 508,
+        other_form: 527,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10636,7 +10888,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::round.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 508,
+        other_form: 527,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -10653,7 +10905,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::round.decimals(Tensor self, *, int decimals) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 513,
+        other_form: 532,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10683,7 +10935,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::round_.decimals(Tensor(a!) self, *, int decimals) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 511,
+        other_form: 530,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10714,7 +10966,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::round.decimals_out(Tensor self, *, int decimals, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 511,
+        other_form: 530,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -10731,7 +10983,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::frac(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 516,
+        other_form: 535,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10758,7 +11010,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::frac_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 514,
+        other_form: 533,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10786,7 +11038,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::frac.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 514,
+        other_form: 533,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -10803,7 +11055,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::relu(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 519,
+        other_form: 538,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10830,7 +11082,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::relu_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 517,
+        other_form: 536,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10858,7 +11110,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::relu.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 517,
+        other_form: 536,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -10875,7 +11127,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::isnan(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 521,
+        other_form: 540,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10895,7 +11147,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::isnan.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 520,
+        other_form: 539,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -10912,7 +11164,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::isinf(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 523,
+        other_form: 542,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10932,7 +11184,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::isinf.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 522,
+        other_form: 541,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -10949,7 +11201,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::isfinite(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 525,
+        other_form: 544,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10969,7 +11221,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::isfinite.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 524,
+        other_form: 543,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -10986,7 +11238,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::isreal(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 527,
+        other_form: 546,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11006,7 +11258,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::isreal.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 526,
+        other_form: 545,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -11023,7 +11275,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::isposinf(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 529,
+        other_form: 548,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11043,7 +11295,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::isposinf.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 528,
+        other_form: 547,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -11060,7 +11312,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::isneginf(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 531,
+        other_form: 550,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11080,7 +11332,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::isneginf.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 530,
+        other_form: 549,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -11097,7 +11349,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::signbit(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 533,
+        other_form: 552,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11117,7 +11369,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::signbit.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 532,
+        other_form: 551,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -11134,7 +11386,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::logical_not(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 536,
+        other_form: 555,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11154,7 +11406,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::logical_not_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 534,
+        other_form: 553,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11175,7 +11427,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::logical_not.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 534,
+        other_form: 553,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -11192,7 +11444,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::bitwise_not(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 539,
+        other_form: 558,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11212,7 +11464,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::bitwise_not_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 537,
+        other_form: 556,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11233,7 +11485,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::bitwise_not.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 537,
+        other_form: 556,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -11250,7 +11502,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::logit(Tensor self, float? eps=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 542,
+        other_form: 561,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11280,7 +11532,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::logit_(Tensor(a!) self, float? eps=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 540,
+        other_form: 559,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11311,7 +11563,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::logit.out(Tensor self, float? eps=None, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 540,
+        other_form: 559,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -11328,7 +11580,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::nan_to_num(Tensor self, float? nan=None, float? posinf=None, float? neginf=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 545,
+        other_form: 564,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11358,7 +11610,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::nan_to_num_(Tensor(a!) self, float? nan=None, float? posinf=None, float? neginf=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 543,
+        other_form: 562,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11389,7 +11641,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::nan_to_num.out(Tensor self, float? nan=None, float? posinf=None, float? neginf=None, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 543,
+        other_form: 562,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -11406,7 +11658,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::add.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 550,
+        other_form: 569,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11437,7 +11689,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::add.Scalar(Tensor self, Scalar other, *, Scalar alpha=1) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 551,
+        other_form: 570,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11468,7 +11720,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::add_.Tensor(Tensor(a!) self, Tensor other, *, Scalar alpha=1) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 546,
+        other_form: 565,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11499,7 +11751,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::add_.Scalar(Tensor(a!) self, Scalar other, *, Scalar alpha=1) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 547,
+        other_form: 566,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11530,7 +11782,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::add.out(Tensor self, Tensor other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 546,
+        other_form: 565,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -11547,7 +11799,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::add.Scalar_out(Tensor self, Scalar other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 547,
+        other_form: 566,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -11564,7 +11816,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::sub.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 556,
+        other_form: 575,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11594,7 +11846,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::sub.Scalar(Tensor self, Scalar other, *, Scalar alpha=1) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 557,
+        other_form: 576,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11624,7 +11876,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::sub_.Tensor(Tensor(a!) self, Tensor other, *, Scalar alpha=1) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 552,
+        other_form: 571,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11655,7 +11907,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::sub_.Scalar(Tensor(a!) self, Scalar other, *, Scalar alpha=1) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 553,
+        other_form: 572,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11686,7 +11938,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::sub.out(Tensor self, Tensor other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 552,
+        other_form: 571,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -11703,7 +11955,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::sub.Scalar_out(Tensor self, Scalar other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 553,
+        other_form: 572,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -11720,7 +11972,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::rsub.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 560,
+        other_form: 579,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11750,7 +12002,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::rsub.Scalar(Tensor self, Scalar other, *, Scalar alpha=1) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 561,
+        other_form: 580,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11780,7 +12032,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::rsub.out(Tensor self, Tensor other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 558,
+        other_form: 577,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -11797,7 +12049,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::rsub.Scalar_out(Tensor self, Scalar other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 559,
+        other_form: 578,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -11814,7 +12066,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::mul.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 566,
+        other_form: 585,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11844,7 +12096,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::mul.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 567,
+        other_form: 586,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11874,7 +12126,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::mul_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 562,
+        other_form: 581,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11905,7 +12157,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::mul_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 563,
+        other_form: 582,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11936,7 +12188,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::mul.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 562,
+        other_form: 581,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -11953,7 +12205,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::mul.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 563,
+        other_form: 582,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -11970,7 +12222,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::div.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 572,
+        other_form: 591,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12000,7 +12252,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::div.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 573,
+        other_form: 592,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12030,7 +12282,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::div_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 568,
+        other_form: 587,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12061,7 +12313,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::div_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 569,
+        other_form: 588,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12092,7 +12344,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::div.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 568,
+        other_form: 587,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -12109,7 +12361,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::div.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 569,
+        other_form: 588,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -12126,7 +12378,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::div.Tensor_mode(Tensor self, Tensor other, *, str? rounding_mode) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 578,
+        other_form: 597,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12156,7 +12408,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::div.Scalar_mode(Tensor self, Scalar other, *, str? rounding_mode) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 579,
+        other_form: 598,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12186,7 +12438,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::div_.Tensor_mode(Tensor(a!) self, Tensor other, *, str? rounding_mode) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 574,
+        other_form: 593,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12217,7 +12469,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::div_.Scalar_mode(Tensor(a!) self, Scalar other, *, str? rounding_mode) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 575,
+        other_form: 594,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12248,7 +12500,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::div.Tensor_mode_out(Tensor self, Tensor other, *, str? rounding_mode, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 574,
+        other_form: 593,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -12265,7 +12517,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::div.Scalar_mode_out(Tensor self, Scalar other, *, str? rounding_mode, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 575,
+        other_form: 594,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -12282,7 +12534,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::floor_divide(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 584,
+        other_form: 603,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12312,7 +12564,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::floor_divide.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 585,
+        other_form: 604,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12342,7 +12594,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::floor_divide_(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 580,
+        other_form: 599,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12373,7 +12625,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::floor_divide_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 581,
+        other_form: 600,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12404,7 +12656,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::floor_divide.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 580,
+        other_form: 599,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -12421,7 +12673,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::floor_divide.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 581,
+        other_form: 600,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -12438,7 +12690,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::remainder.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 590,
+        other_form: 609,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12468,7 +12720,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::remainder.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 591,
+        other_form: 610,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12498,7 +12750,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::remainder_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 586,
+        other_form: 605,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12529,7 +12781,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::remainder_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 587,
+        other_form: 606,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12560,7 +12812,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::remainder.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 586,
+        other_form: 605,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -12577,7 +12829,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::remainder.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 587,
+        other_form: 606,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -12594,7 +12846,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::fmod.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 596,
+        other_form: 615,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12624,7 +12876,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::fmod.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 597,
+        other_form: 616,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12654,7 +12906,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::fmod_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 592,
+        other_form: 611,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12685,7 +12937,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::fmod_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 593,
+        other_form: 612,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12716,7 +12968,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::fmod.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 592,
+        other_form: 611,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -12733,7 +12985,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::fmod.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 593,
+        other_form: 612,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -12750,7 +13002,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::pow.Tensor_Tensor(Tensor self, Tensor exponent) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 602,
+        other_form: 621,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12780,7 +13032,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::pow.Tensor_Scalar(Tensor self, Scalar exponent) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 603,
+        other_form: 622,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12810,7 +13062,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::pow_.Tensor_Tensor(Tensor(a!) self, Tensor exponent) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 598,
+        other_form: 617,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12841,7 +13093,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::pow_.Tensor_Scalar(Tensor(a!) self, Scalar exponent) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 599,
+        other_form: 618,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12872,7 +13124,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::pow.out(Tensor self, Tensor exponent, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 598,
+        other_form: 617,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -12889,7 +13141,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::pow.Tensor_Scalar_out(Tensor self, Scalar exponent, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 599,
+        other_form: 618,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -12906,7 +13158,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::pow.Scalar(Scalar self, Tensor exponent) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 605,
+        other_form: 624,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12936,7 +13188,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::pow.Scalar_out(Scalar self, Tensor exponent, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 604,
+        other_form: 623,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -12953,7 +13205,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::maximum(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 607,
+        other_form: 626,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12983,7 +13235,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::maximum.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 606,
+        other_form: 625,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -13000,7 +13252,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::minimum(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 609,
+        other_form: 628,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13030,7 +13282,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::minimum.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 608,
+        other_form: 627,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -13047,7 +13299,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::fmax(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 611,
+        other_form: 630,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13074,7 +13326,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::fmax.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 610,
+        other_form: 629,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -13091,7 +13343,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::fmin(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 613,
+        other_form: 632,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13118,7 +13370,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::fmin.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 612,
+        other_form: 631,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -13135,7 +13387,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::atan2(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 616,
+        other_form: 635,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13165,7 +13417,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::atan2_(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 614,
+        other_form: 633,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13196,7 +13448,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::atan2.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 614,
+        other_form: 633,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -13213,7 +13465,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::hypot(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 619,
+        other_form: 638,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13243,7 +13495,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::hypot_(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 617,
+        other_form: 636,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13274,7 +13526,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::hypot.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 617,
+        other_form: 636,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -13291,7 +13543,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::logaddexp(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 621,
+        other_form: 640,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13321,7 +13573,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::logaddexp.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 620,
+        other_form: 639,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -13338,7 +13590,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::logaddexp2(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 623,
+        other_form: 642,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13368,7 +13620,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::logaddexp2.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 622,
+        other_form: 641,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -13385,7 +13637,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::copysign.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 628,
+        other_form: 647,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13415,7 +13667,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::copysign.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 629,
+        other_form: 648,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13445,7 +13697,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::copysign_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 624,
+        other_form: 643,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13476,7 +13728,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::copysign_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 625,
+        other_form: 644,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13507,7 +13759,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::copysign.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 624,
+        other_form: 643,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -13524,7 +13776,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::copysign.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 625,
+        other_form: 644,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -13541,7 +13793,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::xlogy.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 634,
+        other_form: 653,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13571,7 +13823,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::xlogy.Scalar_Other(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 635,
+        other_form: 654,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13601,7 +13853,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::xlogy_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 630,
+        other_form: 649,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13632,7 +13884,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::xlogy_.Scalar_Other(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 631,
+        other_form: 650,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13663,7 +13915,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::xlogy.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 630,
+        other_form: 649,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -13680,7 +13932,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::xlogy.Scalar_Other_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 631,
+        other_form: 650,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -13697,7 +13949,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::special_xlog1py(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 637,
+        other_form: 656,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13727,7 +13979,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::special_xlog1py.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 636,
+        other_form: 655,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -13744,7 +13996,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::nextafter(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 640,
+        other_form: 659,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13774,7 +14026,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::nextafter_(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 638,
+        other_form: 657,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13805,7 +14057,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::nextafter.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 638,
+        other_form: 657,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -13822,7 +14074,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::heaviside(Tensor self, Tensor values) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 643,
+        other_form: 662,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13842,7 +14094,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::heaviside_(Tensor(a!) self, Tensor values) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 641,
+        other_form: 660,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13863,7 +14115,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::heaviside.out(Tensor self, Tensor values, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 641,
+        other_form: 660,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -13880,7 +14132,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::gcd(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 646,
+        other_form: 665,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13897,7 +14149,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::gcd_(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 644,
+        other_form: 663,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13915,7 +14167,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::gcd.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 644,
+        other_form: 663,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -13932,7 +14184,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::lcm(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 649,
+        other_form: 668,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13949,7 +14201,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::lcm_(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 647,
+        other_form: 666,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13967,7 +14219,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::lcm.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 647,
+        other_form: 666,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -13984,7 +14236,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::eq.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 654,
+        other_form: 673,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14004,7 +14256,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::eq.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 655,
+        other_form: 674,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14024,7 +14276,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::eq_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 650,
+        other_form: 669,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14045,7 +14297,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::eq_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 651,
+        other_form: 670,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14066,7 +14318,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::eq.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 650,
+        other_form: 669,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -14083,7 +14335,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::eq.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 651,
+        other_form: 670,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -14100,7 +14352,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::ne.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 660,
+        other_form: 679,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14120,7 +14372,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::ne.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 661,
+        other_form: 680,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14140,7 +14392,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::ne_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 656,
+        other_form: 675,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14161,7 +14413,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::ne_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 657,
+        other_form: 676,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14182,7 +14434,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::ne.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 656,
+        other_form: 675,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -14199,7 +14451,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::ne.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 657,
+        other_form: 676,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -14216,7 +14468,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::lt.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 666,
+        other_form: 685,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14236,7 +14488,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::lt.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 667,
+        other_form: 686,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14256,7 +14508,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::lt_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 662,
+        other_form: 681,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14277,7 +14529,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::lt_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 663,
+        other_form: 682,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14298,7 +14550,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::lt.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 662,
+        other_form: 681,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -14315,7 +14567,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::lt.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 663,
+        other_form: 682,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -14332,7 +14584,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::le.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 672,
+        other_form: 691,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14352,7 +14604,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::le.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 673,
+        other_form: 692,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14372,7 +14624,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::le_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 668,
+        other_form: 687,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14393,7 +14645,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::le_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 669,
+        other_form: 688,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14414,7 +14666,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::le.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 668,
+        other_form: 687,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -14431,7 +14683,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::le.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 669,
+        other_form: 688,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -14448,7 +14700,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::gt.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 678,
+        other_form: 697,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14468,7 +14720,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::gt.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 679,
+        other_form: 698,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14488,7 +14740,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::gt_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 674,
+        other_form: 693,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14509,7 +14761,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::gt_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 675,
+        other_form: 694,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14530,7 +14782,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::gt.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 674,
+        other_form: 693,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -14547,7 +14799,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::gt.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 675,
+        other_form: 694,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -14564,7 +14816,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::ge.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 684,
+        other_form: 703,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14584,7 +14836,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::ge.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 685,
+        other_form: 704,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14604,7 +14856,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::ge_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 680,
+        other_form: 699,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14625,7 +14877,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::ge_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 681,
+        other_form: 700,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14646,7 +14898,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::ge.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 680,
+        other_form: 699,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -14663,7 +14915,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::ge.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 681,
+        other_form: 700,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -14680,7 +14932,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::bitwise_and.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 690,
+        other_form: 709,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14700,7 +14952,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::bitwise_and.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 691,
+        other_form: 710,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14720,7 +14972,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::bitwise_and_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 686,
+        other_form: 705,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14741,7 +14993,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::bitwise_and_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 687,
+        other_form: 706,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14762,7 +15014,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::bitwise_and.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 686,
+        other_form: 705,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -14779,7 +15031,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::bitwise_and.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 687,
+        other_form: 706,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -14796,7 +15048,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::bitwise_or.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 696,
+        other_form: 715,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14816,7 +15068,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::bitwise_or.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 697,
+        other_form: 716,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14836,7 +15088,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::bitwise_or_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 692,
+        other_form: 711,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14857,7 +15109,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::bitwise_or_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 693,
+        other_form: 712,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14878,7 +15130,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::bitwise_or.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 692,
+        other_form: 711,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -14895,7 +15147,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::bitwise_or.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 693,
+        other_form: 712,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -14912,7 +15164,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::bitwise_xor.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 702,
+        other_form: 721,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14932,7 +15184,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::bitwise_xor.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 703,
+        other_form: 722,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14952,7 +15204,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::bitwise_xor_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 698,
+        other_form: 717,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14973,7 +15225,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::bitwise_xor_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 699,
+        other_form: 718,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14994,7 +15246,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::bitwise_xor.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 698,
+        other_form: 717,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -15011,7 +15263,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::bitwise_xor.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 699,
+        other_form: 718,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -15028,7 +15280,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::bitwise_left_shift.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 708,
+        other_form: 727,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15048,7 +15300,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::bitwise_left_shift.Tensor_Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 709,
+        other_form: 728,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15068,7 +15320,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::bitwise_left_shift_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 704,
+        other_form: 723,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15089,7 +15341,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::bitwise_left_shift_.Tensor_Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 705,
+        other_form: 724,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15110,7 +15362,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::bitwise_left_shift.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 704,
+        other_form: 723,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -15127,7 +15379,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::bitwise_left_shift.Tensor_Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 705,
+        other_form: 724,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -15144,7 +15396,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::bitwise_right_shift.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 714,
+        other_form: 733,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15167,7 +15419,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::bitwise_right_shift.Tensor_Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 715,
+        other_form: 734,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15190,7 +15442,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::bitwise_right_shift_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 710,
+        other_form: 729,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15214,7 +15466,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::bitwise_right_shift_.Tensor_Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 711,
+        other_form: 730,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15238,7 +15490,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::bitwise_right_shift.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 710,
+        other_form: 729,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -15258,7 +15510,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::bitwise_right_shift.Tensor_Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 711,
+        other_form: 730,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -15278,7 +15530,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::logical_and(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 718,
+        other_form: 737,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15298,7 +15550,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::logical_and_(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 716,
+        other_form: 735,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15319,7 +15571,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::logical_and.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 716,
+        other_form: 735,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -15336,7 +15588,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::logical_or(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 721,
+        other_form: 740,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15356,7 +15608,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::logical_or_(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 719,
+        other_form: 738,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15377,7 +15629,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::logical_or.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 719,
+        other_form: 738,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -15394,7 +15646,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::logical_xor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 724,
+        other_form: 743,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15414,7 +15666,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::logical_xor_(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 722,
+        other_form: 741,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15435,7 +15687,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::logical_xor.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 722,
+        other_form: 741,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -15452,7 +15704,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::where.self(Tensor condition, Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 729,
+        other_form: 748,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15482,7 +15734,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::where.ScalarSelf(Tensor condition, Scalar self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 730,
+        other_form: 749,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15512,7 +15764,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::where.ScalarOther(Tensor condition, Tensor self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 731,
+        other_form: 750,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15542,7 +15794,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::where.Scalar(Tensor condition, Scalar self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 732,
+        other_form: 751,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15572,7 +15824,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::where.self_out(Tensor condition, Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 725,
+        other_form: 744,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -15589,7 +15841,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::where.ScalarSelf_out(Tensor condition, Scalar self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 726,
+        other_form: 745,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -15606,7 +15858,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::where.ScalarOther_out(Tensor condition, Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 727,
+        other_form: 746,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -15623,7 +15875,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::where.Scalar_out(Tensor condition, Scalar self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 728,
+        other_form: 747,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -15640,7 +15892,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::masked_fill.Tensor(Tensor self, Tensor mask, Tensor value) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 737,
+        other_form: 756,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15670,7 +15922,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::masked_fill.Scalar(Tensor self, Tensor mask, Scalar value) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 738,
+        other_form: 757,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15700,7 +15952,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::masked_fill_.Tensor(Tensor(a!) self, Tensor mask, Tensor value) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 733,
+        other_form: 752,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15731,7 +15983,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::masked_fill_.Scalar(Tensor(a!) self, Tensor mask, Scalar value) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 734,
+        other_form: 753,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15762,7 +16014,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::masked_fill.out(Tensor self, Tensor mask, Tensor value, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 733,
+        other_form: 752,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -15779,7 +16031,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::masked_fill.Scalar_out(Tensor self, Tensor mask, Scalar value, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 734,
+        other_form: 753,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -15796,7 +16048,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::clamp(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 741,
+        other_form: 760,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15826,7 +16078,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::clamp_(Tensor(a!) self, Scalar? min=None, Scalar? max=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 739,
+        other_form: 758,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15857,7 +16109,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::clamp.out(Tensor self, Scalar? min=None, Scalar? max=None, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 739,
+        other_form: 758,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -15874,7 +16126,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::clamp.Tensor(Tensor self, Tensor? min=None, Tensor? max=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 744,
+        other_form: 763,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15904,7 +16156,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::clamp_.Tensor(Tensor(a!) self, Tensor? min=None, Tensor? max=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 742,
+        other_form: 761,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15935,7 +16187,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::clamp.Tensor_out(Tensor self, Tensor? min=None, Tensor? max=None, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 742,
+        other_form: 761,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -15952,7 +16204,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::clamp_min.Tensor(Tensor self, Tensor min) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 749,
+        other_form: 768,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15982,7 +16234,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::clamp_min.Scalar(Tensor self, Scalar min) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 750,
+        other_form: 769,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16012,7 +16264,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::clamp_min_.Tensor(Tensor(a!) self, Tensor min) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 745,
+        other_form: 764,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16043,7 +16295,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::clamp_min_.Scalar(Tensor(a!) self, Scalar min) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 746,
+        other_form: 765,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16074,7 +16326,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::clamp_min.out(Tensor self, Tensor min, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 745,
+        other_form: 764,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -16091,7 +16343,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::clamp_min.Scalar_out(Tensor self, Scalar min, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 746,
+        other_form: 765,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -16108,7 +16360,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::clamp_max.Tensor(Tensor self, Tensor max) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 755,
+        other_form: 774,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16138,7 +16390,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::clamp_max.Scalar(Tensor self, Scalar max) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 756,
+        other_form: 775,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16168,7 +16420,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::clamp_max_.Tensor(Tensor(a!) self, Tensor max) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 751,
+        other_form: 770,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16199,7 +16451,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::clamp_max_.Scalar(Tensor(a!) self, Scalar max) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 752,
+        other_form: 771,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16230,7 +16482,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::clamp_max.out(Tensor self, Tensor max, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 751,
+        other_form: 770,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -16247,7 +16499,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::clamp_max.Scalar_out(Tensor self, Scalar max, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 752,
+        other_form: 771,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -16264,7 +16516,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::lerp.Tensor(Tensor self, Tensor end, Tensor weight) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 761,
+        other_form: 780,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16294,7 +16546,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::lerp.Scalar(Tensor self, Tensor end, Scalar weight) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 762,
+        other_form: 781,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16324,7 +16576,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::lerp_.Tensor(Tensor(a!) self, Tensor end, Tensor weight) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 757,
+        other_form: 776,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16355,7 +16607,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::lerp_.Scalar(Tensor(a!) self, Tensor end, Scalar weight) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 758,
+        other_form: 777,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16386,7 +16638,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::lerp.out(Tensor self, Tensor end, Tensor weight, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 757,
+        other_form: 776,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -16403,7 +16655,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::lerp.Scalar_out(Tensor self, Tensor end, Scalar weight, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 758,
+        other_form: 777,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -16420,7 +16672,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::addcmul(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 765,
+        other_form: 784,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16450,7 +16702,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::addcmul_(Tensor(a!) self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 763,
+        other_form: 782,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16481,7 +16733,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::addcmul.out(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 763,
+        other_form: 782,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -16498,7 +16750,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::addcdiv(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 768,
+        other_form: 787,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16528,7 +16780,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::addcdiv_(Tensor(a!) self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 766,
+        other_form: 785,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16559,7 +16811,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::addcdiv.out(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 766,
+        other_form: 785,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -16576,7 +16828,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::complex(Tensor real, Tensor imag) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 770,
+        other_form: 789,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16606,7 +16858,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::complex.out(Tensor real, Tensor imag, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 769,
+        other_form: 788,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -16623,7 +16875,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::polar(Tensor abs, Tensor angle) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 772,
+        other_form: 791,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16653,7 +16905,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::polar.out(Tensor abs, Tensor angle, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 771,
+        other_form: 790,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -16670,7 +16922,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::gelu(Tensor self, *, str approximate='none') -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 775,
+        other_form: 794,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16697,7 +16949,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::gelu_(Tensor(a!) self, *, str approximate='none') -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 773,
+        other_form: 792,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16725,7 +16977,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::gelu.out(Tensor self, *, str approximate='none', Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 773,
+        other_form: 792,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -16742,7 +16994,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::silu(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 778,
+        other_form: 797,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16769,7 +17021,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::silu_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 776,
+        other_form: 795,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16797,7 +17049,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::silu.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 776,
+        other_form: 795,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -16814,7 +17066,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::mish(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 781,
+        other_form: 800,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16841,7 +17093,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::mish_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 779,
+        other_form: 798,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16869,7 +17121,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::mish.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 779,
+        other_form: 798,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -16886,7 +17138,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::softplus(Tensor self, Scalar beta=1, Scalar threshold=20) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 783,
+        other_form: 802,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16916,7 +17168,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::softplus.out(Tensor self, Scalar beta=1, Scalar threshold=20, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 782,
+        other_form: 801,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -16933,7 +17185,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::elu(Tensor self, Scalar alpha=1, Scalar scale=1, Scalar input_scale=1) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 786,
+        other_form: 805,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16960,7 +17212,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::elu_(Tensor(a!) self, Scalar alpha=1, Scalar scale=1, Scalar input_scale=1) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 784,
+        other_form: 803,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16988,7 +17240,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::elu.out(Tensor self, Scalar alpha=1, Scalar scale=1, Scalar input_scale=1, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 784,
+        other_form: 803,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -17005,7 +17257,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::leaky_relu(Tensor self, Scalar negative_slope=0.01) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 789,
+        other_form: 808,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17035,7 +17287,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::leaky_relu_(Tensor(a!) self, Scalar negative_slope=0.01) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 787,
+        other_form: 806,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17066,7 +17318,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::leaky_relu.out(Tensor self, Scalar negative_slope=0.01, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 787,
+        other_form: 806,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -17083,7 +17335,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::hardtanh(Tensor self, Scalar min_val=-1, Scalar max_val=1) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 792,
+        other_form: 811,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17113,7 +17365,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::hardtanh_(Tensor(a!) self, Scalar min_val=-1, Scalar max_val=1) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 790,
+        other_form: 809,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17144,7 +17396,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::hardtanh.out(Tensor self, Scalar min_val=-1, Scalar max_val=1, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 790,
+        other_form: 809,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -17161,7 +17413,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::hardswish(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 795,
+        other_form: 814,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17191,7 +17443,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::hardswish_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 793,
+        other_form: 812,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17222,7 +17474,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::hardswish.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 793,
+        other_form: 812,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -17239,7 +17491,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::hardsigmoid(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 798,
+        other_form: 817,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17269,7 +17521,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::hardsigmoid_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 796,
+        other_form: 815,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17300,7 +17552,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::hardsigmoid.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 796,
+        other_form: 815,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -17317,7 +17569,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::softshrink(Tensor self, Scalar lambd=0.5) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 800,
+        other_form: 819,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17347,7 +17599,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::softshrink.out(Tensor self, Scalar lambd=0.5, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 799,
+        other_form: 818,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -17364,7 +17616,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::hardshrink(Tensor self, Scalar lambd=0.5) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 802,
+        other_form: 821,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17394,7 +17646,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::hardshrink.out(Tensor self, Scalar lambd=0.5, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 801,
+        other_form: 820,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -17411,7 +17663,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::threshold(Tensor self, Scalar threshold, Scalar value) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 805,
+        other_form: 824,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17441,7 +17693,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::threshold_(Tensor(a!) self, Scalar threshold, Scalar value) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 803,
+        other_form: 822,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17472,7 +17724,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::threshold.out(Tensor self, Scalar threshold, Scalar value, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 803,
+        other_form: 822,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -17489,7 +17741,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::log_sigmoid_forward(Tensor self) -> (Tensor output, Tensor buffer)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 807,
+        other_form: 826,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17519,7 +17771,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::log_sigmoid_forward.out(Tensor self, *, Tensor(a!) output, Tensor(b!) buffer) -> (Tensor(a!) output, Tensor(b!) buffer)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 806,
+        other_form: 825,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -17536,7 +17788,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::_prelu_kernel(Tensor self, Tensor weight) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 809,
+        other_form: 828,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17566,7 +17818,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::_prelu_kernel.out(Tensor self, Tensor weight, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 808,
+        other_form: 827,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -17583,7 +17835,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::sigmoid_backward(Tensor grad_output, Tensor output) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 811,
+        other_form: 830,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17613,7 +17865,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::sigmoid_backward.out(Tensor grad_output, Tensor output, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 810,
+        other_form: 829,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -17630,7 +17882,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::tanh_backward(Tensor grad_output, Tensor output) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 813,
+        other_form: 832,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17660,7 +17912,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::tanh_backward.out(Tensor grad_output, Tensor output, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 812,
+        other_form: 831,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -17677,7 +17929,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::threshold_backward(Tensor grad_output, Tensor self, Scalar threshold) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 815,
+        other_form: 834,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17707,7 +17959,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::threshold_backward.out(Tensor grad_output, Tensor self, Scalar threshold, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 814,
+        other_form: 833,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -17724,7 +17976,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::gelu_backward(Tensor grad_output, Tensor self, *, str approximate='none') -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 817,
+        other_form: 836,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17754,7 +18006,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::gelu_backward.out(Tensor grad_output, Tensor self, *, str approximate='none', Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 816,
+        other_form: 835,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -17771,7 +18023,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::silu_backward(Tensor grad_output, Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 819,
+        other_form: 838,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17801,7 +18053,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::silu_backward.out(Tensor grad_output, Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 818,
+        other_form: 837,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -17818,7 +18070,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::mish_backward(Tensor grad_output, Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 821,
+        other_form: 840,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17848,7 +18100,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::mish_backward.out(Tensor grad_output, Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 820,
+        other_form: 839,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -17865,7 +18117,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::softplus_backward(Tensor grad_output, Tensor self, Scalar beta, Scalar threshold) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 823,
+        other_form: 842,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17895,7 +18147,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::softplus_backward.out(Tensor grad_output, Tensor self, Scalar beta, Scalar threshold, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 822,
+        other_form: 841,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -17912,7 +18164,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::elu_backward(Tensor grad_output, Scalar alpha, Scalar scale, Scalar input_scale, bool is_result, Tensor self_or_result) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 825,
+        other_form: 844,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17942,7 +18194,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::elu_backward.out(Tensor grad_output, Scalar alpha, Scalar scale, Scalar input_scale, bool is_result, Tensor self_or_result, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 824,
+        other_form: 843,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -17959,7 +18211,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::leaky_relu_backward(Tensor grad_output, Tensor self, Scalar negative_slope, bool self_is_result) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 827,
+        other_form: 846,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17989,7 +18241,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::leaky_relu_backward.out(Tensor grad_output, Tensor self, Scalar negative_slope, bool self_is_result, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 826,
+        other_form: 845,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -18006,7 +18258,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::hardtanh_backward(Tensor grad_output, Tensor self, Scalar min_val, Scalar max_val) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 829,
+        other_form: 848,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -18036,7 +18288,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::hardtanh_backward.out(Tensor grad_output, Tensor self, Scalar min_val, Scalar max_val, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 828,
+        other_form: 847,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -18053,7 +18305,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::hardswish_backward(Tensor grad_output, Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 831,
+        other_form: 850,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -18083,7 +18335,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::hardswish_backward.out(Tensor grad_output, Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 830,
+        other_form: 849,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -18100,7 +18352,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::hardsigmoid_backward(Tensor grad_output, Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 833,
+        other_form: 852,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -18130,7 +18382,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::hardsigmoid_backward.out(Tensor grad_output, Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 832,
+        other_form: 851,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -18147,7 +18399,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::softshrink_backward(Tensor grad_output, Tensor self, Scalar lambd) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 835,
+        other_form: 854,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -18177,7 +18429,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::softshrink_backward.out(Tensor grad_output, Tensor self, Scalar lambd, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 834,
+        other_form: 853,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -18194,7 +18446,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::hardshrink_backward(Tensor grad_out, Tensor self, Scalar lambd) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 837,
+        other_form: 856,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -18224,7 +18476,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::hardshrink_backward.out(Tensor grad_out, Tensor self, Scalar lambd, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 836,
+        other_form: 855,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -18241,7 +18493,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::log_sigmoid_backward(Tensor grad_output, Tensor self, Tensor buffer) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 839,
+        other_form: 858,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -18271,7 +18523,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::log_sigmoid_backward.out(Tensor grad_output, Tensor self, Tensor buffer, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 838,
+        other_form: 857,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -18288,7 +18540,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::logit_backward(Tensor grad_output, Tensor self, float? eps=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 841,
+        other_form: 860,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -18318,7 +18570,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::logit_backward.out(Tensor grad_output, Tensor self, float? eps=None, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 840,
+        other_form: 859,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -18335,7 +18587,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::_prelu_kernel_backward(Tensor grad_output, Tensor self, Tensor weight) -> (Tensor, Tensor)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 843,
+        other_form: 862,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -18365,7 +18617,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::_prelu_kernel_backward.out(Tensor grad_output, Tensor self, Tensor weight, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 842,
+        other_form: 861,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -18394,7 +18646,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::absolute(Tensor self) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 847,
+        other_form: 866,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -18409,7 +18661,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::absolute_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 845,
+        other_form: 864,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -18421,7 +18673,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::absolute.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 845,
+        other_form: 864,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -18433,7 +18685,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::arccos(Tensor self) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 850,
+        other_form: 869,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -18448,7 +18700,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::arccos_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 848,
+        other_form: 867,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -18460,7 +18712,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::arccos.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 848,
+        other_form: 867,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -18472,7 +18724,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::arcsin(Tensor self) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 853,
+        other_form: 872,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -18487,7 +18739,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::arcsin_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 851,
+        other_form: 870,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -18499,7 +18751,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::arcsin.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 851,
+        other_form: 870,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -18511,7 +18763,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::arctan(Tensor self) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 856,
+        other_form: 875,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -18526,7 +18778,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::arctan_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 854,
+        other_form: 873,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -18538,7 +18790,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::arctan.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 854,
+        other_form: 873,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -18550,7 +18802,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::arccosh(Tensor self) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 859,
+        other_form: 878,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -18565,7 +18817,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::arccosh_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 857,
+        other_form: 876,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -18577,7 +18829,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::arccosh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 857,
+        other_form: 876,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -18589,7 +18841,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::arcsinh(Tensor self) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 862,
+        other_form: 881,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -18604,7 +18856,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::arcsinh_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 860,
+        other_form: 879,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -18616,7 +18868,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::arcsinh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 860,
+        other_form: 879,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -18628,7 +18880,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::arctanh(Tensor self) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 865,
+        other_form: 884,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -18643,7 +18895,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::arctanh_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 863,
+        other_form: 882,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -18655,7 +18907,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::arctanh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 863,
+        other_form: 882,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -18667,7 +18919,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::negative(Tensor self) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 868,
+        other_form: 887,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -18682,7 +18934,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::negative_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 866,
+        other_form: 885,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -18694,7 +18946,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::negative.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 866,
+        other_form: 885,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -18706,7 +18958,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::fix(Tensor self) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 871,
+        other_form: 890,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("composite::pointwise::fix", fix_composite))],
@@ -18718,7 +18970,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::fix_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 869,
+        other_form: 888,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -18730,7 +18982,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::fix.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 869,
+        other_form: 888,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -18742,7 +18994,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::subtract.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 876,
+        other_form: 895,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -18757,7 +19009,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::subtract.Scalar(Tensor self, Scalar other, *, Scalar alpha=1) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 877,
+        other_form: 896,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -18772,7 +19024,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::subtract_.Tensor(Tensor(a!) self, Tensor other, *, Scalar alpha=1) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 872,
+        other_form: 891,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -18784,7 +19036,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::subtract_.Scalar(Tensor(a!) self, Scalar other, *, Scalar alpha=1) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 873,
+        other_form: 892,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -18796,7 +19048,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::subtract.out(Tensor self, Tensor other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 872,
+        other_form: 891,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -18808,7 +19060,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::subtract.Scalar_out(Tensor self, Scalar other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 873,
+        other_form: 892,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -18820,7 +19072,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::multiply.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 882,
+        other_form: 901,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -18835,7 +19087,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::multiply.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 883,
+        other_form: 902,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -18850,7 +19102,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::multiply_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 878,
+        other_form: 897,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -18862,7 +19114,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::multiply_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 879,
+        other_form: 898,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -18874,7 +19126,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::multiply.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 878,
+        other_form: 897,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -18886,7 +19138,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::multiply.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 879,
+        other_form: 898,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -18898,7 +19150,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::divide.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 888,
+        other_form: 907,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -18913,7 +19165,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::divide.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 889,
+        other_form: 908,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -18928,7 +19180,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::divide_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 884,
+        other_form: 903,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -18940,7 +19192,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::divide_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 885,
+        other_form: 904,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -18952,7 +19204,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::divide.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 884,
+        other_form: 903,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -18964,7 +19216,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::divide.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 885,
+        other_form: 904,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -18976,7 +19228,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::true_divide.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 894,
+        other_form: 913,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -18991,7 +19243,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::true_divide.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 895,
+        other_form: 914,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -19006,7 +19258,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::true_divide_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 890,
+        other_form: 909,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -19018,7 +19270,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::true_divide_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 891,
+        other_form: 910,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -19030,7 +19282,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::true_divide.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 890,
+        other_form: 909,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -19042,7 +19294,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::true_divide.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 891,
+        other_form: 910,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -19054,7 +19306,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::greater.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 900,
+        other_form: 919,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -19069,7 +19321,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::greater.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 901,
+        other_form: 920,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -19084,7 +19336,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::greater_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 896,
+        other_form: 915,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -19096,7 +19348,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::greater_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 897,
+        other_form: 916,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -19108,7 +19360,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::greater.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 896,
+        other_form: 915,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -19120,7 +19372,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::greater.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 897,
+        other_form: 916,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -19132,7 +19384,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::greater_equal.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 906,
+        other_form: 925,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -19147,7 +19399,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::greater_equal.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 907,
+        other_form: 926,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -19162,7 +19414,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::greater_equal_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 902,
+        other_form: 921,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -19174,7 +19426,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::greater_equal_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 903,
+        other_form: 922,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -19186,7 +19438,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::greater_equal.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 902,
+        other_form: 921,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -19198,7 +19450,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::greater_equal.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 903,
+        other_form: 922,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -19210,7 +19462,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::less.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 912,
+        other_form: 931,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -19225,7 +19477,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::less.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 913,
+        other_form: 932,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -19240,7 +19492,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::less_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 908,
+        other_form: 927,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -19252,7 +19504,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::less_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 909,
+        other_form: 928,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -19264,7 +19516,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::less.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 908,
+        other_form: 927,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -19276,7 +19528,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::less.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 909,
+        other_form: 928,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -19288,7 +19540,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::less_equal.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 918,
+        other_form: 937,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -19303,7 +19555,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::less_equal.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 919,
+        other_form: 938,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -19318,7 +19570,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::less_equal_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 914,
+        other_form: 933,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -19330,7 +19582,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::less_equal_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 915,
+        other_form: 934,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -19342,7 +19594,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::less_equal.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 914,
+        other_form: 933,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -19354,7 +19606,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::less_equal.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 915,
+        other_form: 934,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -19366,7 +19618,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::not_equal.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 924,
+        other_form: 943,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -19381,7 +19633,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::not_equal.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 925,
+        other_form: 944,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -19396,7 +19648,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::not_equal_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 920,
+        other_form: 939,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -19408,7 +19660,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::not_equal_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 921,
+        other_form: 940,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -19420,7 +19672,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::not_equal.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 920,
+        other_form: 939,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -19432,7 +19684,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::not_equal.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 921,
+        other_form: 940,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -19444,7 +19696,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::arctan2(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 928,
+        other_form: 947,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -19459,7 +19711,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::arctan2_(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 926,
+        other_form: 945,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -19471,7 +19723,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::arctan2.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 926,
+        other_form: 945,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -19513,7 +19765,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::selu_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 930,
+        other_form: 949,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -19540,7 +19792,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::celu_(Tensor(a!) self, Scalar alpha=1.0) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 932,
+        other_form: 951,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -19582,7 +19834,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::ldexp.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 938,
+        other_form: 957,
         tags: tags::PYTHON,
         home: "python:pointwise:ldexp",
         kernels: &[(
@@ -19597,7 +19849,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::ldexp_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 936,
+        other_form: 955,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -19609,7 +19861,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::ldexp.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 936,
+        other_form: 955,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -19636,7 +19888,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::float_power_.Tensor_Tensor(Tensor(a!) self, Tensor exponent) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 939,
+        other_form: 958,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -19663,7 +19915,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::float_power_.Tensor_Scalar(Tensor(a!) self, Scalar exponent) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 941,
+        other_form: 960,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -19720,7 +19972,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::clip(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 948,
+        other_form: 967,
         tags: tags::PYTHON,
         home: "python:pointwise:clip",
         kernels: &[(
@@ -19735,7 +19987,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::clip_(Tensor(a!) self, Scalar? min=None, Scalar? max=None) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 946,
+        other_form: 965,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -19747,7 +19999,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::clip.out(Tensor self, Scalar? min=None, Scalar? max=None, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 946,
+        other_form: 965,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -19759,7 +20011,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::clip.Tensor(Tensor self, Tensor? min=None, Tensor? max=None) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 951,
+        other_form: 970,
         tags: tags::PYTHON,
         home: "python:pointwise:clip_tensor",
         kernels: &[(
@@ -19774,7 +20026,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::clip_.Tensor(Tensor(a!) self, Tensor? min=None, Tensor? max=None) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 949,
+        other_form: 968,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -19786,7 +20038,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::clip.Tensor_out(Tensor self, Tensor? min=None, Tensor? max=None, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 949,
+        other_form: 968,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -19813,7 +20065,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::rand(int[] size, *, Generator? generator=None, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 954,
+        other_form: 973,
         tags: tags::FACTORY | tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -19830,7 +20082,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::rand.out(int[] size, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 953,
+        other_form: 972,
         tags: tags::RANDOM | tags::OUT,
         home: "rust",
         kernels: &[
@@ -19846,7 +20098,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::randn(int[] size, *, Generator? generator=None, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 956,
+        other_form: 975,
         tags: tags::FACTORY | tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -19863,7 +20115,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::randn.out(int[] size, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 955,
+        other_form: 974,
         tags: tags::RANDOM | tags::OUT,
         home: "rust",
         kernels: &[
@@ -19879,7 +20131,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::randint(int high, int[] size, *, Generator? generator=None, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 958,
+        other_form: 977,
         tags: tags::FACTORY | tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -19896,7 +20148,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::randint.out(int high, int[] size, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 957,
+        other_form: 976,
         tags: tags::RANDOM | tags::OUT,
         home: "rust",
         kernels: &[
@@ -19912,7 +20164,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::randint.low(int low, int high, int[] size, *, Generator? generator=None, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 960,
+        other_form: 979,
         tags: tags::FACTORY | tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -19929,7 +20181,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::randint.low_out(int low, int high, int[] size, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 959,
+        other_form: 978,
         tags: tags::RANDOM | tags::OUT,
         home: "rust",
         kernels: &[
@@ -19945,7 +20197,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::randperm(int n, *, Generator? generator=None, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 962,
+        other_form: 981,
         tags: tags::FACTORY | tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -19962,7 +20214,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::randperm.out(int n, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 961,
+        other_form: 980,
         tags: tags::RANDOM | tags::OUT,
         home: "rust",
         kernels: &[
@@ -20042,7 +20294,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::uniform_(Tensor(a!) self, float from=0, float to=1, *, Generator? generator=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 967,
+        other_form: 986,
         tags: tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -20073,7 +20325,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::normal_(Tensor(a!) self, float mean=0, float std=1, *, Generator? generator=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 968,
+        other_form: 987,
         tags: tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -20104,7 +20356,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::log_normal_(Tensor(a!) self, float mean=1, float std=2, *, Generator? generator=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 969,
+        other_form: 988,
         tags: tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -20135,7 +20387,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::cauchy_(Tensor(a!) self, float median=0, float sigma=1, *, Generator? generator=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 970,
+        other_form: 989,
         tags: tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -20166,7 +20418,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::exponential_(Tensor(a!) self, float lambd=1, *, Generator? generator=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 971,
+        other_form: 990,
         tags: tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -20197,7 +20449,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::geometric_(Tensor(a!) self, float p, *, Generator? generator=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 972,
+        other_form: 991,
         tags: tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -20228,7 +20480,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::random_(Tensor(a!) self, *, Generator? generator=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 973,
+        other_form: 992,
         tags: tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -20259,7 +20511,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::random_.to(Tensor(a!) self, int to, *, Generator? generator=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 974,
+        other_form: 993,
         tags: tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -20290,7 +20542,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::random_.from(Tensor(a!) self, int from, int? to, *, Generator? generator=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 975,
+        other_form: 994,
         tags: tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -20321,7 +20573,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::bernoulli_.float(Tensor(a!) self, float p=0.5, *, Generator? generator=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 976,
+        other_form: 995,
         tags: tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -20352,7 +20604,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::bernoulli_.Tensor(Tensor(a!) self, Tensor p, *, Generator? generator=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 977,
+        other_form: 996,
         tags: tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -20383,7 +20635,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::bernoulli(Tensor self, *, Generator? generator=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 979,
+        other_form: 998,
         tags: tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -20413,7 +20665,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::bernoulli.out(Tensor self, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 978,
+        other_form: 997,
         tags: tags::RANDOM | tags::OUT,
         home: "rust",
         kernels: &[
@@ -20430,7 +20682,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::bernoulli.p(Tensor self, float p, *, Generator? generator=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 981,
+        other_form: 1000,
         tags: tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -20460,7 +20712,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::bernoulli.p_out(Tensor self, float p, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 980,
+        other_form: 999,
         tags: tags::RANDOM | tags::OUT,
         home: "rust",
         kernels: &[
@@ -20477,7 +20729,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::normal.Tensor_float(Tensor mean, float std=1, *, Generator? generator=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 983,
+        other_form: 1002,
         tags: tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -20507,7 +20759,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::normal.out(Tensor mean, float std=1, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 982,
+        other_form: 1001,
         tags: tags::RANDOM | tags::OUT,
         home: "rust",
         kernels: &[
@@ -20524,7 +20776,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::normal.float_Tensor(float mean, Tensor std, *, Generator? generator=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 985,
+        other_form: 1004,
         tags: tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -20554,7 +20806,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::normal.float_Tensor_out(float mean, Tensor std, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 984,
+        other_form: 1003,
         tags: tags::RANDOM | tags::OUT,
         home: "rust",
         kernels: &[
@@ -20571,7 +20823,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::normal.Tensor_Tensor(Tensor mean, Tensor std, *, Generator? generator=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 987,
+        other_form: 1006,
         tags: tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -20601,7 +20853,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::normal.Tensor_Tensor_out(Tensor mean, Tensor std, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 986,
+        other_form: 1005,
         tags: tags::RANDOM | tags::OUT,
         home: "rust",
         kernels: &[
@@ -20618,7 +20870,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::normal.float_float(float mean, float std, int[] size, *, Generator? generator=None, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 989,
+        other_form: 1008,
         tags: tags::FACTORY | tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -20635,7 +20887,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::normal.float_float_out(float mean, float std, int[] size, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 988,
+        other_form: 1007,
         tags: tags::RANDOM | tags::OUT,
         home: "rust",
         kernels: &[
@@ -20651,7 +20903,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::poisson(Tensor self, Generator? generator=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 991,
+        other_form: 1010,
         tags: tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -20681,7 +20933,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::poisson.out(Tensor self, Generator? generator=None, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 990,
+        other_form: 1009,
         tags: tags::RANDOM | tags::OUT,
         home: "rust",
         kernels: &[
@@ -20698,7 +20950,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::multinomial(Tensor self, int num_samples, bool replacement=False, *, Generator? generator=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 993,
+        other_form: 1012,
         tags: tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -20718,7 +20970,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::multinomial.out(Tensor self, int num_samples, bool replacement=False, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 992,
+        other_form: 1011,
         tags: tags::RANDOM | tags::OUT,
         home: "rust",
         kernels: &[
@@ -20735,7 +20987,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::native_dropout(Tensor input, float p, bool? train) -> (Tensor, Tensor)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 995,
+        other_form: 1014,
         tags: tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -20765,7 +21017,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::native_dropout.out(Tensor input, float p, bool? train, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 994,
+        other_form: 1013,
         tags: tags::RANDOM | tags::OUT,
         home: "rust",
         kernels: &[
@@ -20782,7 +21034,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::native_dropout_backward(Tensor grad_output, Tensor mask, float scale) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 997,
+        other_form: 1016,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -20812,7 +21064,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::native_dropout_backward.out(Tensor grad_output, Tensor mask, float scale, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 996,
+        other_form: 1015,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -20829,7 +21081,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::sum(Tensor self, *, ScalarType? dtype=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 999,
+        other_form: 1018,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -20856,7 +21108,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::sum.out(Tensor self, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 998,
+        other_form: 1017,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -20873,7 +21125,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::sum.dim_IntList(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1001,
+        other_form: 1020,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -20903,7 +21155,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::sum.IntList_out(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1000,
+        other_form: 1019,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -20920,7 +21172,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::nansum(Tensor self, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1003,
+        other_form: 1022,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -20950,7 +21202,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::nansum.out(Tensor self, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1002,
+        other_form: 1021,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -20967,7 +21219,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::mean(Tensor self, *, ScalarType? dtype=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1005,
+        other_form: 1024,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -20994,7 +21246,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::mean.dtype_out(Tensor self, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1004,
+        other_form: 1023,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -21011,7 +21263,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::mean.dim(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1007,
+        other_form: 1026,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -21041,7 +21293,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::mean.out(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1006,
+        other_form: 1025,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -21058,7 +21310,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::prod(Tensor self, *, ScalarType? dtype=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1009,
+        other_form: 1028,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -21085,7 +21337,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::prod.out(Tensor self, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1008,
+        other_form: 1027,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -21102,7 +21354,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::prod.dim_int(Tensor self, int dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1011,
+        other_form: 1030,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -21132,7 +21384,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::prod.int_out(Tensor self, int dim, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1010,
+        other_form: 1029,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -21149,7 +21401,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::amax(Tensor self, int[1] dim=[], bool keepdim=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1013,
+        other_form: 1032,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -21176,7 +21428,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::amax.out(Tensor self, int[1] dim=[], bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1012,
+        other_form: 1031,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -21193,7 +21445,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::amin(Tensor self, int[1] dim=[], bool keepdim=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1015,
+        other_form: 1034,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -21220,7 +21472,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::amin.out(Tensor self, int[1] dim=[], bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1014,
+        other_form: 1033,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -21237,7 +21489,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::aminmax(Tensor self, *, int? dim=None, bool keepdim=False) -> (Tensor min, Tensor max)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1017,
+        other_form: 1036,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -21267,7 +21519,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::aminmax.out(Tensor self, *, int? dim=None, bool keepdim=False, Tensor(a!) min, Tensor(b!) max) -> (Tensor(a!) min, Tensor(b!) max)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1016,
+        other_form: 1035,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -21284,7 +21536,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::max(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1019,
+        other_form: 1038,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -21311,7 +21563,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::max.unary_out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1018,
+        other_form: 1037,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -21328,7 +21580,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::max.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1021,
+        other_form: 1040,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -21358,7 +21610,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::max.dim_max(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1020,
+        other_form: 1039,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -21375,7 +21627,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::min(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1023,
+        other_form: 1042,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -21402,7 +21654,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::min.unary_out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1022,
+        other_form: 1041,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -21419,7 +21671,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::min.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1025,
+        other_form: 1044,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -21449,7 +21701,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::min.dim_min(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1024,
+        other_form: 1043,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -21466,7 +21718,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::argmax(Tensor self, int? dim=None, bool keepdim=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1027,
+        other_form: 1046,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -21486,7 +21738,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::argmax.out(Tensor self, int? dim=None, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1026,
+        other_form: 1045,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -21503,7 +21755,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::argmin(Tensor self, int? dim=None, bool keepdim=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1029,
+        other_form: 1048,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -21523,7 +21775,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::argmin.out(Tensor self, int? dim=None, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1028,
+        other_form: 1047,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -21540,7 +21792,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::any(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1031,
+        other_form: 1050,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -21557,7 +21809,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::any.all_out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1030,
+        other_form: 1049,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -21574,7 +21826,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::any.dim(Tensor self, int dim, bool keepdim=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1033,
+        other_form: 1052,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -21594,7 +21846,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::any.out(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1032,
+        other_form: 1051,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -21611,7 +21863,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::any.dims(Tensor self, int[]? dim=None, bool keepdim=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1035,
+        other_form: 1054,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -21631,7 +21883,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::any.dims_out(Tensor self, int[]? dim=None, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1034,
+        other_form: 1053,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -21648,7 +21900,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::all(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1037,
+        other_form: 1056,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -21665,7 +21917,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::all.all_out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1036,
+        other_form: 1055,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -21682,7 +21934,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::all.dim(Tensor self, int dim, bool keepdim=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1039,
+        other_form: 1058,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -21702,7 +21954,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::all.out(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1038,
+        other_form: 1057,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -21719,7 +21971,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::all.dims(Tensor self, int[]? dim=None, bool keepdim=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1041,
+        other_form: 1060,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -21739,7 +21991,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::all.dims_out(Tensor self, int[]? dim=None, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1040,
+        other_form: 1059,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -21756,7 +22008,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::count_nonzero(Tensor self, int? dim=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1043,
+        other_form: 1062,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -21776,7 +22028,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::count_nonzero.out(Tensor self, int? dim=None, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1042,
+        other_form: 1061,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -21793,7 +22045,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::count_nonzero.dim_IntList(Tensor self, int[] dim) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1045,
+        other_form: 1064,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -21813,7 +22065,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::count_nonzero.dim_IntList_out(Tensor self, int[] dim, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1044,
+        other_form: 1063,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -21830,7 +22082,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::var(Tensor self, bool unbiased=True) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1047,
+        other_form: 1066,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -21857,7 +22109,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::var.all_out(Tensor self, bool unbiased=True, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1046,
+        other_form: 1065,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -21874,7 +22126,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::var.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1049,
+        other_form: 1068,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -21904,7 +22156,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::var.out(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1048,
+        other_form: 1067,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -21921,7 +22173,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::var.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1051,
+        other_form: 1070,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -21951,7 +22203,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::var.correction_out(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1050,
+        other_form: 1069,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -21968,7 +22220,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::std(Tensor self, bool unbiased=True) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1053,
+        other_form: 1072,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -21995,7 +22247,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::std.all_out(Tensor self, bool unbiased=True, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1052,
+        other_form: 1071,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -22012,7 +22264,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::std.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1055,
+        other_form: 1074,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -22042,7 +22294,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::std.out(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1054,
+        other_form: 1073,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -22059,7 +22311,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::std.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1057,
+        other_form: 1076,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -22089,7 +22341,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::std.correction_out(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1056,
+        other_form: 1075,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -22106,7 +22358,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::var_mean(Tensor self, bool unbiased=True) -> (Tensor, Tensor)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1059,
+        other_form: 1078,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -22136,7 +22388,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::var_mean.all_out(Tensor self, bool unbiased=True, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1058,
+        other_form: 1077,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -22153,7 +22405,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::var_mean.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> (Tensor, Tensor)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1061,
+        other_form: 1080,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -22183,7 +22435,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::var_mean.dim_out(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1060,
+        other_form: 1079,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -22200,7 +22452,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::var_mean.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> (Tensor, Tensor)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1063,
+        other_form: 1082,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -22230,7 +22482,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::var_mean.correction_out(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1062,
+        other_form: 1081,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -22247,7 +22499,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::std_mean(Tensor self, bool unbiased=True) -> (Tensor, Tensor)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1065,
+        other_form: 1084,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -22277,7 +22529,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::std_mean.all_out(Tensor self, bool unbiased=True, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1064,
+        other_form: 1083,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -22294,7 +22546,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::std_mean.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> (Tensor, Tensor)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1067,
+        other_form: 1086,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -22324,7 +22576,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::std_mean.dim_out(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1066,
+        other_form: 1085,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -22341,7 +22593,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::std_mean.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> (Tensor, Tensor)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1069,
+        other_form: 1088,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -22371,7 +22623,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::std_mean.correction_out(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1068,
+        other_form: 1087,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -22388,7 +22640,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::linalg_vector_norm(Tensor self, Scalar ord=2, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1071,
+        other_form: 1090,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -22418,7 +22670,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::linalg_vector_norm.out(Tensor self, Scalar ord=2, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1070,
+        other_form: 1089,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -22435,7 +22687,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::logsumexp(Tensor self, int[1] dim, bool keepdim=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1073,
+        other_form: 1092,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -22465,7 +22717,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::logsumexp.out(Tensor self, int[1] dim, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1072,
+        other_form: 1091,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -22482,7 +22734,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::_softmax(Tensor self, int dim, bool half_to_float) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1075,
+        other_form: 1094,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -22512,7 +22764,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::_softmax.out(Tensor self, int dim, bool half_to_float, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1074,
+        other_form: 1093,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -22529,7 +22781,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::_log_softmax(Tensor self, int dim, bool half_to_float) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1077,
+        other_form: 1096,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -22559,7 +22811,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::_log_softmax.out(Tensor self, int dim, bool half_to_float, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1076,
+        other_form: 1095,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -22576,7 +22828,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::_softmax_backward_data(Tensor grad_output, Tensor output, int dim, ScalarType input_dtype) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1079,
+        other_form: 1098,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -22606,7 +22858,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::_softmax_backward_data.out(Tensor grad_output, Tensor output, int dim, ScalarType input_dtype, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1078,
+        other_form: 1097,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -22623,7 +22875,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::_log_softmax_backward_data(Tensor grad_output, Tensor output, int dim, ScalarType input_dtype) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1081,
+        other_form: 1100,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -22659,7 +22911,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::_log_softmax_backward_data.out(Tensor grad_output, Tensor output, int dim, ScalarType input_dtype, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1080,
+        other_form: 1099,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -22682,7 +22934,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::cumsum(Tensor self, int dim, *, ScalarType? dtype=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1084,
+        other_form: 1103,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -22712,7 +22964,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::cumsum_(Tensor(a!) self, int dim, *, ScalarType? dtype=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1082,
+        other_form: 1101,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -22743,7 +22995,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::cumsum.out(Tensor self, int dim, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1082,
+        other_form: 1101,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -22760,7 +23012,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::cumprod(Tensor self, int dim, *, ScalarType? dtype=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1087,
+        other_form: 1106,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -22790,7 +23042,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::cumprod_(Tensor(a!) self, int dim, *, ScalarType? dtype=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1085,
+        other_form: 1104,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -22821,7 +23073,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::cumprod.out(Tensor self, int dim, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1085,
+        other_form: 1104,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -22838,7 +23090,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::cummax(Tensor self, int dim) -> (Tensor values, Tensor indices)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1089,
+        other_form: 1108,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -22868,7 +23120,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::cummax.out(Tensor self, int dim, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1088,
+        other_form: 1107,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -22885,7 +23137,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::cummin(Tensor self, int dim) -> (Tensor values, Tensor indices)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1091,
+        other_form: 1110,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -22915,7 +23167,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::cummin.out(Tensor self, int dim, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1090,
+        other_form: 1109,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -22932,7 +23184,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::logcumsumexp(Tensor self, int dim) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1093,
+        other_form: 1112,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -22962,7 +23214,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::logcumsumexp.out(Tensor self, int dim, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1092,
+        other_form: 1111,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -22979,7 +23231,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::_linear_scan(Tensor factors, Tensor terms, int dim) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1095,
+        other_form: 1114,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -23009,7 +23261,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::_linear_scan.out(Tensor factors, Tensor terms, int dim, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1094,
+        other_form: 1113,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -23026,7 +23278,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::sort(Tensor self, int dim=-1, bool descending=False) -> (Tensor values, Tensor indices)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1097,
+        other_form: 1116,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -23053,7 +23305,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::sort.values(Tensor self, int dim=-1, bool descending=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1096,
+        other_form: 1115,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -23070,7 +23322,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::sort.stable(Tensor self, *, bool? stable, int dim=-1, bool descending=False) -> (Tensor values, Tensor indices)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1099,
+        other_form: 1118,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -23100,7 +23352,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::sort.values_stable(Tensor self, *, bool? stable, int dim=-1, bool descending=False, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1098,
+        other_form: 1117,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -23117,7 +23369,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::topk(Tensor self, int k, int dim=-1, bool largest=True, bool sorted=True) -> (Tensor values, Tensor indices)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1101,
+        other_form: 1120,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -23144,7 +23396,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::topk.values(Tensor self, int k, int dim=-1, bool largest=True, bool sorted=True, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1100,
+        other_form: 1119,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -23161,7 +23413,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::kthvalue(Tensor self, int k, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor indices)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1103,
+        other_form: 1122,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -23191,7 +23443,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::kthvalue.values(Tensor self, int k, int dim=-1, bool keepdim=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1102,
+        other_form: 1121,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -23208,7 +23460,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::median(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1105,
+        other_form: 1124,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -23238,7 +23490,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::median.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1104,
+        other_form: 1123,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -23255,7 +23507,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::median.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1107,
+        other_form: 1126,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -23285,7 +23537,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::median.dim_values(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1106,
+        other_form: 1125,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -23302,7 +23554,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::nanmedian(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1109,
+        other_form: 1128,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -23332,7 +23584,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::nanmedian.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1108,
+        other_form: 1127,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -23349,7 +23601,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::nanmedian.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1111,
+        other_form: 1130,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -23379,7 +23631,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::nanmedian.dim_values(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1110,
+        other_form: 1129,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -23396,7 +23648,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::mode(Tensor self, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor indices)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1113,
+        other_form: 1132,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -23423,7 +23675,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::mode.values(Tensor self, int dim=-1, bool keepdim=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1112,
+        other_form: 1131,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -23440,7 +23692,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::searchsorted.Tensor(Tensor sorted_sequence, Tensor self, *, bool out_int32=False, bool right=False, str? side=None, Tensor? sorter=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1116,
+        other_form: 1135,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -23460,7 +23712,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::searchsorted.Scalar(Tensor sorted_sequence, Scalar self, *, bool out_int32=False, bool right=False, str? side=None, Tensor? sorter=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1117,
+        other_form: 1136,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -23480,7 +23732,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::searchsorted.out(Tensor sorted_sequence, Tensor self, *, bool out_int32=False, bool right=False, str? side=None, Tensor? sorter=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1114,
+        other_form: 1133,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -23497,7 +23749,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::searchsorted.Scalar_out(Tensor sorted_sequence, Scalar self, *, bool out_int32=False, bool right=False, str? side=None, Tensor? sorter=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1115,
+        other_form: 1134,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -23514,7 +23766,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::bucketize.Tensor(Tensor self, Tensor boundaries, *, bool out_int32=False, bool right=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1120,
+        other_form: 1139,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -23534,7 +23786,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::bucketize.Scalar(Scalar self, Tensor boundaries, *, bool out_int32=False, bool right=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1121,
+        other_form: 1140,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -23554,7 +23806,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::bucketize.out(Tensor self, Tensor boundaries, *, bool out_int32=False, bool right=False, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1118,
+        other_form: 1137,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -23571,7 +23823,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::bucketize.Scalar_out(Scalar self, Tensor boundaries, *, bool out_int32=False, bool right=False, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1119,
+        other_form: 1138,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -23588,7 +23840,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::isin.Tensor_Tensor(Tensor elements, Tensor test_elements, *, bool assume_unique=False, bool invert=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1125,
+        other_form: 1144,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -23608,7 +23860,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::isin.Tensor_Scalar(Tensor elements, Scalar test_elements, *, bool assume_unique=False, bool invert=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1126,
+        other_form: 1145,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -23628,7 +23880,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::isin.Scalar_Tensor(Scalar elements, Tensor test_elements, *, bool assume_unique=False, bool invert=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1127,
+        other_form: 1146,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -23648,7 +23900,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::isin.out(Tensor elements, Tensor test_elements, *, bool assume_unique=False, bool invert=False, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1122,
+        other_form: 1141,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -23665,7 +23917,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::isin.Tensor_Scalar_out(Tensor elements, Scalar test_elements, *, bool assume_unique=False, bool invert=False, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1123,
+        other_form: 1142,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -23682,7 +23934,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::isin.Scalar_Tensor_out(Scalar elements, Tensor test_elements, *, bool assume_unique=False, bool invert=False, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1124,
+        other_form: 1143,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -23699,7 +23951,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::histc(Tensor self, int bins=100, Scalar min=0, Scalar max=0) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1129,
+        other_form: 1148,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -23719,7 +23971,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::histc.out(Tensor self, int bins=100, Scalar min=0, Scalar max=0, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1128,
+        other_form: 1147,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -24084,7 +24336,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::renorm_(Tensor(a!) self, Scalar p, int dim, Scalar maxnorm) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1153,
+        other_form: 1172,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -24899,7 +25151,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::transpose_(Tensor(a!) self, int dim0, int dim1) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1191,
+        other_form: 1210,
         tags: tags::INPLACE_VIEW,
         home: "rust",
         kernels: &[
@@ -24925,7 +25177,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::t_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1192,
+        other_form: 1211,
         tags: tags::INPLACE_VIEW,
         home: "rust",
         kernels: &[
@@ -24951,7 +25203,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::squeeze_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1193,
+        other_form: 1212,
         tags: tags::INPLACE_VIEW,
         home: "rust",
         kernels: &[
@@ -24977,7 +25229,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::squeeze_.dim(Tensor(a!) self, int dim) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1194,
+        other_form: 1213,
         tags: tags::INPLACE_VIEW,
         home: "rust",
         kernels: &[
@@ -25003,7 +25255,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::squeeze_.dims(Tensor(a!) self, int[] dim) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1195,
+        other_form: 1214,
         tags: tags::INPLACE_VIEW,
         home: "rust",
         kernels: &[
@@ -25029,7 +25281,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::unsqueeze_(Tensor(a!) self, int dim) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1196,
+        other_form: 1215,
         tags: tags::INPLACE_VIEW,
         home: "rust",
         kernels: &[
@@ -25055,7 +25307,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::as_strided_(Tensor(a!) self, int[] size, int[] stride, int? storage_offset=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1197,
+        other_form: 1216,
         tags: tags::INPLACE_VIEW,
         home: "rust",
         kernels: &[
@@ -25088,7 +25340,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::detach_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1198,
+        other_form: 1217,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -25104,7 +25356,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::swapaxes_(Tensor(a!) self, int axis0, int axis1) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1199,
+        other_form: 1218,
         tags: tags::INPLACE_VIEW,
         home: "rust",
         kernels: &[(
@@ -25119,7 +25371,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::swapdims_(Tensor(a!) self, int dim0, int dim1) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1200,
+        other_form: 1219,
         tags: tags::INPLACE_VIEW,
         home: "rust",
         kernels: &[(
@@ -25134,7 +25386,7 @@ pub static OPERATORS: [Operator; 1239] = [
         text: "aten::resize_(Tensor(a!) self, int[] size, *, MemoryFormat? memory_format=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1201,
+        other_form: 1220,
         tags: tags::INPLACE_VIEW,
         home: "rust",
         kernels: &[
@@ -26766,6 +27018,24 @@ fn matmul_nestedtensorcpu(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
     let [self_, other, ..] = *a else { return Err(too_few(call, a)) };
     let (self_, other) = (self_.tensor()?, other.tensor()?);
     crate::nested::matmul_nested(self_, other).and_then(IntoOutputs::into_outputs)
+}
+
+fn outer_composite(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, vec2, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, vec2) = (self_.tensor()?, vec2.tensor()?);
+    crate::composite::linalg::outer(self_, vec2).and_then(IntoOutputs::into_outputs)
+}
+
+fn ger_composite(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, vec2, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, vec2) = (self_.tensor()?, vec2.tensor()?);
+    crate::composite::linalg::outer(self_, vec2).and_then(IntoOutputs::into_outputs)
+}
+
+fn linear_composite(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [input, weight, bias, ..] = *a else { return Err(too_few(call, a)) };
+    let (input, weight, bias) = (input.tensor()?, weight.tensor()?, bias.opt_tensor()?);
+    crate::composite::linalg::linear(input, weight, bias).and_then(IntoOutputs::into_outputs)
 }
 
 fn nested_tensor_from_list_cpu(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {

@@ -644,3 +644,15 @@ def upsample_trilinear3d(
     """Resize by linear interpolation in three dimensions."""
     deep = _linear(self, -3, output_size[0], align_corners, scales_d)
     return upsample_bilinear2d(deep, output_size[1:], align_corners, scales_h, scales_w)
+
+
+def glu(self: Tensor, dim: int = -1) -> Tensor:
+    """Return one half of the input times the sigmoid of the other."""
+    if self.dim() == 0:
+        raise RuntimeError("glu does not support 0-dimensional tensors")
+    if self.size(dim) % 2 != 0:
+        raise RuntimeError(
+            f"Halving dimension must be even, but dimension {dim} is size {self.size(dim)}"
+        )
+    half = self.size(dim) // 2
+    return self.narrow(dim, 0, half) * self.narrow(dim, half, half).sigmoid()
