@@ -3,6 +3,7 @@
     unused_imports,
     non_snake_case,
     clippy::too_many_lines,
+    non_snake_case,
     clippy::needless_borrow,
     reason = "generated"
 )]
