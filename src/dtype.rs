@@ -239,6 +239,19 @@ macro_rules! integers {
 }
 integers!(u8 => UInt8, u16 => UInt16, u32 => UInt32, u64 => UInt64, i8 => Int8, i16 => Int16, i32 => Int32, i64 => Int64);
 
+/// float32 on the way to a half type: where the value is inexact, the neighbour whose last bit is 1, so that rounding
+/// again gives what rounding once would (the processor's own way by float32 rounds twice).
+#[inline(always)]
+fn round_to_odd(x: f64) -> f32 {
+    let near = x as f32;
+    let back = near as f64;
+    if back == x || x.is_nan() {
+        return near;
+    }
+    let toward_zero = near.to_bits() - (back.abs() > x.abs()) as u32;
+    f32::from_bits(toward_zero | 1)
+}
+
 macro_rules! floats {
     ($($t:ty => $d:ident, $to:expr, $from:expr, $from_int:expr);*) => { $(
         impl Element for $t {
@@ -253,8 +266,8 @@ macro_rules! floats {
     )* };
 }
 floats!(
-    f16 => Float16, f16::to_f64, f16::from_f64, |x| f16::from_f64(x as f64);
-    bf16 => BFloat16, bf16::to_f64, bf16::from_f64, |x| bf16::from_f64(x as f64);
+    f16 => Float16, f16::to_f64, |x| f16::from_f32(round_to_odd(x)), |x| f16::from_f32(round_to_odd(x as f64));
+    bf16 => BFloat16, bf16::to_f64, |x| bf16::from_f32(round_to_odd(x)), |x| bf16::from_f32(round_to_odd(x as f64));
     f32 => Float32, |x: f32| x as f64, |x: f64| x as f32, |x: i64| x as f32;
     f64 => Float64, |x: f64| x, |x: f64| x, |x: i64| x as f64
 );

@@ -323,8 +323,14 @@ def check_entry(e: Entry, types: Types) -> None:
     for path in (e.structured, e.meta):
         if path and not PATH.match(path):
             raise e.fail(f"'{path}' names no kernel; write family::name")
-    nested_only = bool(e.dispatch) and all(k.startswith("NestedTensor") for k, _ in e.dispatch) and not e.structured
-    if not nested_only and bool(e.structured) == any(k in ("CPU", *COMPOSITES) for k, _ in e.dispatch):
+    nested_only = (
+        bool(e.dispatch)
+        and all(k.startswith("NestedTensor") for k, _ in e.dispatch)
+        and not e.structured
+    )
+    if not nested_only and bool(e.structured) == any(
+        k in ("CPU", *COMPOSITES) for k, _ in e.dispatch
+    ):
         raise e.fail("needs either `structured` or a kernel under CPU or a composite key")
     if sum(k in COMPOSITES for k, _ in e.dispatch) > 1:
         raise e.fail("one composite key at most")

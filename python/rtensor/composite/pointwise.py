@@ -67,7 +67,9 @@ def float_power_base(self, exponent):
 def isclose(self, other, rtol=1e-05, atol=1e-08, equal_nan=False):
     """Compare the difference with a bound relative to `other`."""
     if self.dtype != other.dtype:
-        raise RuntimeError(f"isclose: both tensors need the same dtype, got {self.dtype} and {other.dtype}")
+        raise RuntimeError(
+            f"isclose: both tensors need the same dtype, got {self.dtype} and {other.dtype}"
+        )
     if rtol < 0 or atol < 0:
         raise RuntimeError("isclose: rtol and atol must not be negative")
     close = self == other

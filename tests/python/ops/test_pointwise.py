@@ -1,0 +1,212 @@
+"""Elementwise operations: promotion, integers, NaN and signed zeros, stability, second gradients."""
+
+import math
+
+import numpy as np
+import pytest
+import rtensor as rt
+from rtensor.autograd import gradcheck, gradgradcheck
+
+LENGTHS = (1, 7, 8, 9, 33, 5000)
+nan, inf = math.nan, math.inf
+
+
+def layouts(array):
+    """The same values contiguous, transposed and stepped."""
+    yield rt.from_numpy(array.copy())
+    yield rt.from_numpy(np.ascontiguousarray(array.T)).t()
+    yield rt.from_numpy(np.repeat(array, 2, axis=-1))[..., ::2]
+
+
+@pytest.mark.parametrize("n", LENGTHS)
+@pytest.mark.parametrize("name", ["exp", "log1p", "sin", "tanh", "sqrt", "floor", "square", "sign"])
+def test_every_layout_gives_the_same_bits(name, n):
+    a = np.abs(np.random.default_rng(1).standard_normal((n, 3)).astype(np.float32)) * 20
+    first = None
+    for t in layouts(a):
+        got = getattr(t, name)().numpy()
+        first = got if first is None else first
+        assert got.tobytes() == first.tobytes()
+    np.testing.assert_allclose(first, getattr(np, name)(a.astype(np.float64)), rtol=1e-5, atol=1e-6)
+
+
+@pytest.mark.parametrize(
+    ("a", "b", "dtype"),
+    [
+        (rt.int32, 1.5, rt.float32),
+        (rt.float16, 1e10, rt.float16),
+        (rt.bool, 1, rt.int64),
+        (rt.uint8, 300, rt.uint8),
+        (rt.float32, 1j, rt.complex64),
+        (rt.float64, 1j, rt.complex128),
+    ],
+)
+def test_numbers_count_only_by_category(a, b, dtype):
+    assert (rt.ones(2).to(a) * b).dtype == dtype
+
+
+def test_tensors_without_dimensions_count_less():
+    assert (rt.ones(2, dtype=rt.int64) + rt.tensor(1.0)).dtype == rt.float32
+    assert (rt.ones(2, dtype=rt.float32) + rt.tensor(1.0, dtype=rt.float64)).dtype == rt.float32
+    assert (rt.ones(2, dtype=rt.float16) + rt.ones(2, dtype=rt.bfloat16)).dtype == rt.float32
+    assert (rt.ones(2, dtype=rt.uint8) + rt.ones(2, dtype=rt.int8)).dtype == rt.int16
+
+
+@pytest.mark.parametrize("n", LENGTHS)
+def test_the_most_negative_integer_divides(n):
+    least = rt.full((n,), -(2**63))
+    assert rt.remainder(least, rt.tensor(-1)).tolist() == [0] * n
+    assert rt.fmod(least, -1).tolist() == [0] * n
+
+
+def test_integer_division_is_that_of_python():
+    assert (rt.tensor([-7, 7, -7]) // rt.tensor([2, -2, -2])).tolist() == [-4, -4, 3]
+    assert (rt.tensor([-7, 7]) % rt.tensor([3, -3])).tolist() == [2, -2]
+    assert rt.fmod(rt.tensor([-7]), 3).tolist() == [-1]
+
+
+@pytest.mark.parametrize("call", [lambda x: x // 0, lambda x: x % 0, lambda x: rt.fmod(x, 0)])
+def test_integer_division_by_zero_is_refused_and_writes_nothing(call):
+    x = rt.tensor([1, 2])
+    with pytest.raises(RuntimeError, match="zero"):
+        call(x)
+    with pytest.raises(RuntimeError, match="zero"):
+        x.remainder_(0)
+    assert x.tolist() == [1, 2]
+
+
+def test_comparison_is_by_arithmetic():
+    x = rt.tensor([1, 2], dtype=rt.uint8)
+    assert (x <= rt.tensor(-19, dtype=rt.int8)).tolist() == [False, False]
+    assert (x <= rt.tensor([-19], dtype=rt.int8)).tolist() == [False, False]
+    assert (x < 300).tolist() == [True, True]
+    assert (x == -255).tolist() == [False, False]
+
+
+@pytest.mark.parametrize(
+    "call",
+    [
+        lambda: rt.full((1,), 2.0**63, dtype=rt.int64),
+        lambda: rt.full((1,), 2.0**31, dtype=rt.int32),
+        lambda: rt.tensor([1], dtype=rt.uint8).fill_(300),
+        lambda: rt.tensor([1], dtype=rt.uint8).masked_fill(rt.tensor([True]), 300),
+    ],
+)
+def test_values_that_do_not_fit_are_refused(call):
+    with pytest.raises((ValueError, RuntimeError, OverflowError)):
+        call()
+
+
+@pytest.mark.parametrize(
+    "call",
+    [
+        lambda: rt.tensor([True]) - rt.tensor([True]),
+        lambda: -rt.tensor([True]),
+        lambda: rt.tensor([2]) ** -1,
+        lambda: rt.tensor([1.0]) & rt.tensor([1.0]),
+        lambda: rt.maximum(rt.tensor([1j]), rt.tensor([1j])),
+        lambda: rt.tensor([1, 2]).add_(1.5),
+        lambda: rt.ones(2, 3).add_(rt.ones(2, 2, 3)),
+        lambda: rt.ones(1).expand(3).add_(1),
+        lambda: rt.add(rt.tensor([1]), rt.tensor([1]), alpha=1.5),
+        lambda: rt.clamp(rt.ones(2)),
+    ],
+)
+def test_what_is_refused(call):
+    with pytest.raises((RuntimeError, TypeError, ValueError)):
+        call()
+
+
+def test_one_rounding_to_half_types():
+    assert rt.tensor([2.0**-133], dtype=rt.float64).to(rt.bfloat16).double().item() == 2.0**-133
+    x = rt.tensor([1 + 2**-11 + 2**-40], dtype=rt.float64).to(rt.float16)
+    assert x.item() == 1.0009765625
+
+
+@pytest.mark.parametrize("n", LENGTHS)
+def test_nan_wins_in_bounds_and_extremes(n):
+    a, m = rt.zeros(n), rt.ones(n)
+    m[: n // 2 + 1] = nan
+    for got in (rt.clamp_min(a, m), rt.maximum(a, m), rt.minimum(m, a), rt.clamp(a, m, m)):
+        assert got.isnan().tolist() == m.isnan().tolist()
+    assert not rt.fmax(a, m).isnan().any()
+
+
+@pytest.mark.parametrize("n", LENGTHS)
+def test_zeros_keep_their_sign(n):
+    x = rt.full((n,), -0.0)
+    assert rt.relu(x).signbit().all()
+    assert rt.clamp(x, 0.0, 1.0).signbit().all()
+    assert not rt.sign(x).signbit().any()
+    assert (x - 0.4).round().signbit().all()
+
+
+def test_large_arguments_neither_overflow_nor_vanish():
+    assert rt.hypot(rt.tensor(3e-30), rt.tensor(4e-30)).item() == pytest.approx(5e-30)
+    assert rt.tensor([3e30 + 4e30j]).abs().item() == pytest.approx(5e30, rel=1e-6)
+    z = rt.tensor([20.0, 50.0, 100.0, -1000.0], requires_grad=True)
+    y = rt.softplus(z, 5.0) if hasattr(rt, "softplus") else rt.nn.functional.softplus(z, beta=5.0)
+    y.sum().backward()
+    assert y.tolist() == [20, 50, 100, 0]
+    assert z.grad.tolist() == [1, 1, 1, 0]
+
+
+@pytest.mark.parametrize("name", ["sigmoid", "tanh", "gelu", "silu", "mish"])
+def test_gradients_are_finite_far_out(name):
+    f = getattr(rt, name, None) or getattr(rt.nn.functional, name)
+    z = rt.tensor([-200.0, -90.0, 90.0, 200.0], requires_grad=True)
+    f(z).sum().backward()
+    flat = name in ("sigmoid", "tanh")
+    np.testing.assert_allclose(z.grad.numpy(), [0, 0, 0, 0] if flat else [0, 0, 1, 1], atol=1e-6)
+
+
+@pytest.mark.parametrize(
+    "name",
+    "exp exp2 expm1 log log2 log10 log1p sqrt rsqrt reciprocal sin cos tan asin acos atan sinh cosh tanh asinh atanh "
+    "sigmoid erf erfc square logit".split(),
+)
+def test_second_gradients_of_one_operand(name):
+    x = rt.tensor([0.1, 0.35, 0.8], dtype=rt.float64, requires_grad=True)
+    assert gradcheck(getattr(rt, name), (x,))
+    assert gradgradcheck(getattr(rt, name), (x,))
+
+
+@pytest.mark.parametrize(
+    "f",
+    [
+        lambda x, y: x * y,
+        lambda x, y: x / y,
+        lambda x, y: x**y,
+        rt.atan2,
+        rt.hypot,
+        rt.logaddexp,
+        rt.xlogy,
+        rt.maximum,
+        lambda x, y: rt.lerp(x, y, 0.3),
+        lambda x, y: rt.addcmul(x, x, y, value=2.0),
+        lambda x, y: rt.addcdiv(x, x, y, value=2.0),
+        lambda x, y: rt.where(x > y, x * 2, y),
+    ],
+)
+def test_second_gradients_of_two_operands_that_broadcast(f):
+    x = rt.tensor([[0.5], [1.5]], dtype=rt.float64, requires_grad=True)
+    y = rt.tensor([0.7, 1.2, 2.0], dtype=rt.float64, requires_grad=True)
+    assert gradcheck(f, (x, y))
+    assert gradgradcheck(f, (x, y))
+
+
+@pytest.mark.parametrize(
+    "f", [rt.exp, rt.log, rt.sqrt, rt.tanh, rt.sin, rt.abs, rt.sgn, rt.reciprocal]
+)
+def test_gradients_of_complex_numbers(f):
+    z = rt.tensor([0.5 + 0.3j, -0.7 + 1.1j], dtype=rt.complex128, requires_grad=True)
+    assert gradcheck(f, (z,))
+
+
+def test_operands_that_share_memory_with_the_target():
+    x = rt.arange(6.0)
+    rt.add(x[:5], 1, out=x[1:])
+    assert x.tolist() == [0, 1, 2, 3, 4, 5]
+    y = rt.arange(9.0).reshape(3, 3)
+    y.add_(y.t())
+    assert y.tolist() == [[0, 4, 8], [4, 8, 12], [8, 12, 16]]
