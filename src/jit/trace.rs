@@ -198,7 +198,8 @@ pub fn finish(name: &str, output: &Value) -> Result<Finished> {
     trace.graph.block_mut(Graph::BODY).nodes = nodes;
     let mut graph = trace.graph.compact();
     super::passes::cse::pool_constants(&mut graph);
-    super::passes::dce::run(&mut graph);
+    // Looking at a shape asks for all its sizes; those that were not used cannot have raised.
+    super::passes::dce::run_with(&mut graph, &|op| op == "aten::size.int");
     let function = Function { parameters: trace.parameters, graph: graph.compact() };
     let name: Arc<str> = name.into();
     trace.program.functions.insert(name.clone(), function);

@@ -7,9 +7,14 @@ use crate::jit::graph::{BlockId, Graph, ValueId};
 
 /// Runs until nothing changes.
 pub fn run(g: &mut Graph) {
+    run_with(g, &|_| false);
+}
+
+/// As [`run`]; operations that `idle` names go as well when nobody reads them, though they could raise.
+pub fn run_with(g: &mut Graph, idle: &dyn Fn(&str) -> bool) {
     loop {
         let used = used(g);
-        let removed = sweep(g, Graph::BODY, &used);
+        let removed = sweep(g, Graph::BODY, &used, idle);
         if !trim_branches(g, &used) && !removed {
             return;
         }
@@ -28,17 +33,17 @@ fn used(g: &Graph) -> HashSet<ValueId> {
     all
 }
 
-fn sweep(g: &mut Graph, b: BlockId, used: &HashSet<ValueId>) -> bool {
+fn sweep(g: &mut Graph, b: BlockId, used: &HashSet<ValueId>, idle: &dyn Fn(&str) -> bool) -> bool {
     let nodes = std::mem::take(&mut g.block_mut(b).nodes);
     let before = nodes.len();
     let mut removed = false;
     let mut kept = Vec::with_capacity(before);
     for n in nodes {
         for inner in g.node(n).blocks.clone() {
-            removed |= sweep(g, inner, used);
+            removed |= sweep(g, inner, used, idle);
         }
         let read = g.node(n).outputs.iter().any(|v| used.contains(v));
-        if read || effects::of(g, n).keep {
+        if read || (effects::of(g, n).keep && !idle(&g.node(n).op)) {
             kept.push(n);
         }
     }
