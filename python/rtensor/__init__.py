@@ -53,10 +53,23 @@ from rtensor._types import (
 )
 from rtensor.random import get_rng_state, initial_seed, manual_seed, seed, set_rng_state
 
-_MODULES = frozenset({
-    "autograd", "composite", "fft", "jit", "library", "linalg", "nested", "nn", "optim", "random",
-    "special", "testing", "utils",
-})
+_MODULES = frozenset(
+    {
+        "autograd",
+        "composite",
+        "fft",
+        "jit",
+        "library",
+        "linalg",
+        "nested",
+        "nn",
+        "optim",
+        "random",
+        "special",
+        "testing",
+        "utils",
+    }
+)
 _FROM = {
     "enable_grad": "autograd",
     "explain": "_explain",
@@ -72,8 +85,16 @@ _FROM = {
     "unique": "composite.reduce",
     "unique_consecutive": "composite.reduce",
     **dict.fromkeys(
-        ("atleast_1d", "atleast_2d", "atleast_3d", "block_diag", "broadcast_tensors", "cartesian_prod",
-         "meshgrid", "nonzero"),
+        (
+            "atleast_1d",
+            "atleast_2d",
+            "atleast_3d",
+            "block_diag",
+            "broadcast_tensors",
+            "cartesian_prod",
+            "meshgrid",
+            "nonzero",
+        ),
         "_variadic",
     ),
 }
@@ -85,10 +106,29 @@ nan = float("nan")
 newaxis = None
 
 # Constants that are singletons of the core, and the functions of the table.
-for _name in (*_C._dtype_names, "half", "float", "double", "cfloat", "cdouble", "short", "int", "long",
-              "strided", "jagged", "contiguous_format", "preserve_format", "channels_last", "channels_last_3d"):
+for _name in (
+    *_C._dtype_names,
+    "half",
+    "float",
+    "double",
+    "cfloat",
+    "cdouble",
+    "short",
+    "int",
+    "long",
+    "strided",
+    "jagged",
+    "contiguous_format",
+    "preserve_format",
+    "channels_last",
+    "channels_last_3d",
+):
     globals()[_name] = getattr(_C, _name)
-globals().update((name, f) for name, f in _C._functions.get("", {}).items() if not name.startswith("_") and name not in _FROM)
+globals().update(
+    (name, f)
+    for name, f in _C._functions.get("", {}).items()
+    if not name.startswith("_") and name not in _FROM
+)
 del _name
 
 

@@ -25,7 +25,9 @@ def _name_of(op: Any) -> str:
     module = getattr(op, "__module__", None) or ""
     name = getattr(op, "__name__", None)
     if name is None:
-        raise TypeError(f"explain(): expected an operation, its name or its function, got {type(op).__name__}")
+        raise TypeError(
+            f"explain(): expected an operation, its name or its function, got {type(op).__name__}"
+        )
     family = module.removeprefix("rtensor").lstrip(".")
     for candidate in (f"aten::{family}_{name}", f"aten::{name}"):
         if (family or candidate == f"aten::{name}") and _has(candidate):
@@ -74,6 +76,7 @@ def explain(op: Any, *args: Any, show: bool = True, **kwargs: Any) -> Explanatio
         Arguments of the call.
     show : bool
         Print the text as well.
+
     """
     name = _name_of(op)
     if args or kwargs:

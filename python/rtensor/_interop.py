@@ -29,6 +29,8 @@ def converted(array: Any, dtype: Any, copy: bool | None) -> Any:
     """Finish `__array__`: another dtype, or a copy, where asked for."""
     if dtype is not None and array.dtype != dtype:
         if copy is False:
-            raise ValueError(f"a copy is needed to convert {array.dtype} to {dtype}, but copy=False")
+            raise ValueError(
+                f"a copy is needed to convert {array.dtype} to {dtype}, but copy=False"
+            )
         return array.astype(dtype)
     return array.copy() if copy else array

@@ -48,14 +48,22 @@ def set_printoptions(
         A set of the above.
     sci_mode : bool
         Scientific notation always or never; None: where the numbers ask for it.
+
     """
     if profile is not None:
         if profile not in _PROFILES:
-            raise ValueError(f"set_printoptions: profile must be one of {sorted(_PROFILES)}, got {profile!r}")
+            raise ValueError(
+                f"set_printoptions: profile must be one of {sorted(_PROFILES)}, got {profile!r}"
+            )
         names = ("precision", "threshold", "edgeitems", "linewidth")
         for name, value in zip(names, _PROFILES[profile], strict=True):
             setattr(_options, name, value)
-    given = {"precision": precision, "threshold": threshold, "edgeitems": edgeitems, "linewidth": linewidth}
+    given = {
+        "precision": precision,
+        "threshold": threshold,
+        "edgeitems": edgeitems,
+        "linewidth": linewidth,
+    }
     for name, value in given.items():
         if value is not None:
             setattr(_options, name, value)
@@ -147,7 +155,9 @@ def _text_of(items: Any, form: Any, indent: int, depth: int) -> str:
         return form(items)
     if depth == 1:
         return _rows(items, form, indent)
-    parts = ["..." if item is None else _text_of(item, form, indent + 1, depth - 1) for item in items]
+    parts = [
+        "..." if item is None else _text_of(item, form, indent + 1, depth - 1) for item in items
+    ]
     return "[" + ("," + "\n" * (depth - 1) + " " * (indent + 1)).join(parts) + "]"
 
 

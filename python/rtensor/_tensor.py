@@ -13,7 +13,7 @@ Tensor = _C.Tensor
 
 
 def _get_real(self: Any) -> Any:
-    """The real parts; of a real tensor, itself."""
+    """Return the real parts; of a real tensor, itself."""
     return _C.view_as_real(self).select(-1, 0) if self.is_complex() else self
 
 
@@ -22,7 +22,7 @@ def _set_real(self: Any, value: Any) -> None:
 
 
 def _get_imag(self: Any) -> Any:
-    """The imaginary parts of a complex tensor."""
+    """Return the imaginary parts of a complex tensor."""
     if not self.is_complex():
         raise RuntimeError("imag is not available for real tensors")
     return _C.view_as_real(self).select(-1, 1)
@@ -75,7 +75,9 @@ def _type(self: Any, dtype: Any = None, non_blocking: bool = False) -> Any:
         names = {f"rtensor.{name}": d for d, name in _TYPE_NAMES.items()}
         names |= {f"torch.{name}": d for d, name in _TYPE_NAMES.items()}
         if dtype not in names:
-            raise ValueError(f"type(): {dtype!r} is not known; pass a dtype such as rtensor.float32")
+            raise ValueError(
+                f"type(): {dtype!r} is not known; pass a dtype such as rtensor.float32"
+            )
         dtype = names[dtype]
     return self.to(dtype)
 

@@ -26,7 +26,7 @@ _FLOATS = {
 }
 
 
-class finfo:  # noqa: N801
+class finfo:
     """Limits of a floating-point dtype (of a complex one: of its parts)."""
 
     def __init__(self, type: Any = None) -> None:
@@ -52,11 +52,16 @@ class finfo:  # noqa: N801
         return hash(self.dtype)
 
 
-class iinfo:  # noqa: N801
+class iinfo:
     """Limits of an integer dtype."""
 
     def __init__(self, type: Any) -> None:
-        if not isinstance(type, dtype) or type.is_floating_point or type.is_complex or type is _C.bool:
+        if (
+            not isinstance(type, dtype)
+            or type.is_floating_point
+            or type.is_complex
+            or type is _C.bool
+        ):
             raise TypeError(f"iinfo(): expected an integer dtype, got {type}; see finfo")
         self.dtype = repr(type).split(".")[1]
         self.bits = 8 * type.itemsize

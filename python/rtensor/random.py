@@ -34,7 +34,7 @@ def set_rng_state(new_state: Any) -> None:
     _default.set_state(new_state)
 
 
-class fork_rng:  # noqa: N801
+class fork_rng:
     """Within the block draw what you like: the state afterwards is that of before."""
 
     def __init__(self, devices: Any = None, enabled: bool = True) -> None:

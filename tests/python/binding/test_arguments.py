@@ -6,7 +6,6 @@ import pickle
 
 import numpy as np
 import pytest
-
 import rtensor as rt
 
 
@@ -87,7 +86,9 @@ def test_lists_of_tensors_are_tuples(a):
 
 
 def test_floats_are_no_ints(a):
-    with pytest.raises(TypeError, match=r"argument 'size' \(position 1\) must be int\[\], not float"):
+    with pytest.raises(
+        TypeError, match=r"argument 'size' \(position 1\) must be int\[\], not float"
+    ):
         a.view(2.0)
 
 

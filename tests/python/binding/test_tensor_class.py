@@ -6,7 +6,6 @@ import pickle
 import weakref
 
 import pytest
-
 import rtensor as rt
 
 
@@ -17,7 +16,7 @@ def test_facts():
     assert a.shape.numel() == 6
     assert repr(a.shape) == "rtensor.Size([2, 3])"
     assert type(a.shape[1:]) is rt.Size
-    assert type(a.shape + (1,)) is rt.Size
+    assert type(a.shape + (1,)) is rt.Size  # noqa: RUF005
     assert pickle.loads(pickle.dumps(a.shape)) == a.shape
     assert (a.ndim, a.dim(), a.numel(), a.nelement()) == (2, 2, 6, 6)
     assert (a.size(), a.size(-1), a.stride(), a.stride(0)) == ((2, 3), 3, (3, 1), 3)
@@ -36,7 +35,12 @@ def test_facts():
 
 def test_dtypes_have_pytorchs_short_names():
     assert (rt.float, rt.double, rt.half, rt.long, rt.int, rt.short) == (
-        rt.float32, rt.float64, rt.float16, rt.int64, rt.int32, rt.int16,
+        rt.float32,
+        rt.float64,
+        rt.float16,
+        rt.int64,
+        rt.int32,
+        rt.int16,
     )
     assert repr(rt.bfloat16) == "rtensor.bfloat16"
     assert pickle.loads(pickle.dumps(rt.float32)) is rt.float32
@@ -86,7 +90,14 @@ def test_tensor_copies_and_as_tensor_does_not():
 
 @pytest.mark.parametrize(
     ("data", "dtype"),
-    [(300, rt.uint8), (-1, rt.uint8), (2**63, rt.int64), (1e40, rt.float32), (float("nan"), rt.int32), (1j, rt.float32)],
+    [
+        (300, rt.uint8),
+        (-1, rt.uint8),
+        (2**63, rt.int64),
+        (1e40, rt.float32),
+        (float("nan"), rt.int32),
+        (1j, rt.float32),
+    ],
 )
 def test_values_that_do_not_fit_are_an_error(data, dtype):
     with pytest.raises((ValueError, OverflowError)):
@@ -97,7 +108,9 @@ def test_the_largest_uint64_fits():
     assert rt.tensor(2**64 - 1, dtype=rt.uint64).item() == 2**64 - 1
 
 
-@pytest.mark.parametrize("data", [[[1, 2], [3]], [1, [2]], [[1], 2], "text", None, {"a": 1}, [None]])
+@pytest.mark.parametrize(
+    "data", [[[1, 2], [3]], [1, [2]], [[1], 2], "text", None, {"a": 1}, [None]]
+)
 def test_ragged_and_foreign_data_are_an_error(data):
     with pytest.raises((ValueError, TypeError)):
         rt.tensor(data)
@@ -112,7 +125,13 @@ def test_a_list_that_contains_itself_is_an_error():
 
 def test_numbers():
     t = rt.tensor(3)
-    assert (int(t), float(t), complex(t), bool(t), [10, 20, 30, 40][t]) == (3, 3.0, 3 + 0j, True, 40)
+    assert (int(t), float(t), complex(t), bool(t), [10, 20, 30, 40][t]) == (
+        3,
+        3.0,
+        3 + 0j,
+        True,
+        40,
+    )
     with pytest.raises(RuntimeError, match="ambiguous"):
         bool(rt.tensor([1, 2]))
     with pytest.raises(TypeError):

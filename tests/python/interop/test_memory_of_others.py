@@ -8,10 +8,24 @@ import sys
 
 import numpy as np
 import pytest
-
 import rtensor as rt
 
-DTYPES = ["bool", "uint8", "uint16", "uint32", "uint64", "int8", "int16", "int32", "int64", "float16", "float32", "float64", "complex64", "complex128"]
+DTYPES = [
+    "bool",
+    "uint8",
+    "uint16",
+    "uint32",
+    "uint64",
+    "int8",
+    "int16",
+    "int32",
+    "int64",
+    "float16",
+    "float32",
+    "float64",
+    "complex64",
+    "complex128",
+]
 
 
 @pytest.mark.parametrize("dtype", DTYPES)
@@ -63,7 +77,12 @@ def test_what_cannot_be_shared_is_refused_and_copied_by_tensor():
         with pytest.raises(ValueError, match=r"copy the array|convert it"):
             rt.from_numpy(a)
         assert rt.tensor(a).tolist() == a.tolist()
-    for a in (np.array(["x"]), np.array([object()]), np.array([1], dtype="M8[s]"), np.zeros(2, dtype=record.dtype)):
+    for a in (
+        np.array(["x"]),
+        np.array([object()]),
+        np.array([1], dtype="M8[s]"),
+        np.zeros(2, dtype=record.dtype),
+    ):
         with pytest.raises(TypeError):
             rt.from_numpy(a)
     with pytest.raises(TypeError):
@@ -147,9 +166,15 @@ def test_a_capsule_is_taken_once_and_freed_when_it_is_not():
 
 class _Tensor(ctypes.Structure):
     _fields_ = (
-        ("data", ctypes.c_void_p), ("device_type", ctypes.c_int32), ("device_id", ctypes.c_int32),
-        ("ndim", ctypes.c_int32), ("code", ctypes.c_uint8), ("bits", ctypes.c_uint8), ("lanes", ctypes.c_uint16),
-        ("shape", ctypes.POINTER(ctypes.c_int64)), ("strides", ctypes.POINTER(ctypes.c_int64)),
+        ("data", ctypes.c_void_p),
+        ("device_type", ctypes.c_int32),
+        ("device_id", ctypes.c_int32),
+        ("ndim", ctypes.c_int32),
+        ("code", ctypes.c_uint8),
+        ("bits", ctypes.c_uint8),
+        ("lanes", ctypes.c_uint16),
+        ("shape", ctypes.POINTER(ctypes.c_int64)),
+        ("strides", ctypes.POINTER(ctypes.c_int64)),
         ("byte_offset", ctypes.c_uint64),
     )
 
@@ -164,13 +189,22 @@ def _capsule(values, shape, byte_offset=0, strides=None, device=1, code=2, bits=
     steps = (ctypes.c_int64 * len(strides))(*strides) if strides else None
     managed = _Managed()
     managed.tensor = _Tensor(
-        ctypes.cast(data, ctypes.c_void_p), device, 0, len(shape), code, bits, lanes,
+        ctypes.cast(data, ctypes.c_void_p),
+        device,
+        0,
+        len(shape),
+        code,
+        bits,
+        lanes,
         ctypes.cast(sizes, ctypes.POINTER(ctypes.c_int64)),
         ctypes.cast(steps, ctypes.POINTER(ctypes.c_int64)) if steps else None,
         byte_offset,
     )
     new = ctypes.pythonapi.PyCapsule_New
-    new.restype, new.argtypes = ctypes.py_object, [ctypes.c_void_p, ctypes.c_char_p, ctypes.c_void_p]
+    new.restype, new.argtypes = (
+        ctypes.py_object,
+        [ctypes.c_void_p, ctypes.c_char_p, ctypes.c_void_p],
+    )
     return new(ctypes.addressof(managed), b"dltensor", None), (data, sizes, steps, managed)
 
 
@@ -186,7 +220,15 @@ def test_byte_offset_null_strides_and_no_dimensions():
 
 @pytest.mark.parametrize(
     "options",
-    [{"strides": [-1]}, {"device": 2}, {"lanes": 4}, {"code": 3}, {"bits": 12}, {"byte_offset": 1}, {"strides": [2**62]}],
+    [
+        {"strides": [-1]},
+        {"device": 2},
+        {"lanes": 4},
+        {"code": 3},
+        {"bits": 12},
+        {"byte_offset": 1},
+        {"strides": [2**62]},
+    ],
 )
 def test_capsules_that_cannot_be_taken_are_refused(options):
     capsule, keep = _capsule([0, 1, 2, 3], [2], **options)
