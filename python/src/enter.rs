@@ -2,8 +2,8 @@
 //!
 //! Everything that may run a kernel goes through [`run`]: it marks the thread as holding the interpreter lock, turns a
 //! panic into a RuntimeError and an [`Error`] into its exception. Long work calls back through [`install`]'s hooks:
-//! the lock is released around it, and between chunks signals are looked for. A Python object that the core drops on
-//! a thread without the lock waits in a list for the next entry.
+//! the lock is released around it, and between chunks signals are looked for. A Python object that the core drops
+//! without the lock waits in a list for the next entry.
 
 use std::cell::{Cell, RefCell};
 use std::ffi::c_void;
@@ -120,6 +120,11 @@ fn give_back(object: *mut c_void) {
     if ATTACHED.get() {
         // SAFETY: this thread holds the lock, and the caller owned one count.
         return unsafe { ffi::Py_DecRef(object.cast()) };
+    }
+    if SAVED.get().is_null() {
+        // PyO3 knows whether this thread is attached, but not that `detached` let the lock go: it drops now or later.
+        // SAFETY: `Py` is one non-null pointer that owns a count.
+        return drop(unsafe { std::mem::transmute::<*mut c_void, Py<PyAny>>(object) });
     }
     DEFERRED.lock().unwrap_or_else(PoisonError::into_inner).push(Orphan(object));
     DEFERRED_COUNT.fetch_add(1, Relaxed);

@@ -280,6 +280,8 @@ pub fn register(module: &Bound<'_, PyModule>) -> PyResult<()> {
 #[pyfunction]
 #[pyo3(name = "_collection_boundary")]
 fn collection_boundary(phase: &str, info: &Bound<'_, PyAny>) -> PyResult<()> {
+    // What waits to be dropped would look alive.
+    enter::attached(info.py(), || ());
     collect::boundary(phase == "start" && info.get_item("generation")?.extract::<u32>()? == 2);
     Ok(())
 }
