@@ -9,6 +9,7 @@ import importlib
 from typing import Any
 
 from rtensor import _C
+from rtensor import _tensor as _tensor  # gives Tensor its methods that are written in Python
 from rtensor._C import (
     DeviceError,
     DTypeError,
@@ -38,8 +39,6 @@ from rtensor._C import (
     set_num_threads,
     tensor,
 )
-from rtensor import _tensor as _tensor  # gives Tensor its methods that are written in Python
-from rtensor.autograd import tensor as _autograd  # and those of autograd
 from rtensor._ops import ops
 from rtensor._types import (
     finfo,
@@ -51,6 +50,7 @@ from rtensor._types import (
     result_type,
     set_default_dtype,
 )
+from rtensor.autograd import tensor as _autograd  # and those of autograd
 from rtensor.random import get_rng_state, initial_seed, manual_seed, seed, set_rng_state
 
 _MODULES = frozenset(

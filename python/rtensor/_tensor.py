@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import copy
-import importlib
 from typing import Any
 
 from rtensor import _C, _printing, _variadic
@@ -30,18 +29,6 @@ def _get_imag(self: Any) -> Any:
 
 def _set_imag(self: Any, value: Any) -> None:
     _get_imag(self).copy_(_C.as_tensor(value))
-
-
-def _autograd_method(name: str) -> Any:
-    """Return a method that brings autograd's own methods with it when first called."""
-
-    def method(self: Any, *args: Any, **kwargs: Any) -> Any:
-        importlib.import_module("rtensor.autograd.tensor").install()
-        return getattr(self, name)(*args, **kwargs)
-
-    method.__name__ = name
-    method.__qualname__ = f"Tensor.{name}"
-    return method
 
 
 def _repr(self: Any, *, tensor_contents: str | None = None) -> str:
@@ -112,9 +99,6 @@ def _install() -> None:
     Tensor.nonzero = _variadic.nonzero
     Tensor.unique = reduce.unique
     Tensor.unique_consecutive = reduce.unique_consecutive
-    Tensor.retains_grad = property(_C.retains_grad)
-    for name in ("backward", "register_hook", "register_post_accumulate_grad_hook", "retain_grad"):
-        setattr(Tensor, name, _autograd_method(name))
 
 
 _install()
