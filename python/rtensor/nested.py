@@ -45,6 +45,8 @@ def shape_of(t: Any) -> tuple[Any, ...]:
 def as_nested_tensor(tensors: Sequence[Any], dtype: Any = None, device: Any = None) -> Any:
     """Return a nested tensor of copies of `tensors`; gradients flow back to them."""
     items = [t if isinstance(t, Tensor) else _C.tensor(t) for t in tensors]
+    if not items:
+        raise ValueError("a nested tensor needs at least one component")
     if dtype is not None or device is not None:
         items = [t.to(device=device if device is not None else t.device, dtype=dtype or t.dtype) for t in items]
     return _C._nested_tensor_from_list(items)

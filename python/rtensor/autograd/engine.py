@@ -229,7 +229,7 @@ def _accumulate(variable: Any, grad: Any, create: bool) -> None:
             variable.grad = grad.detach()
         else:
             variable.grad = _copy_for(grad, variable)
-    elif create:
+    elif create or old.is_nested:
         variable.grad = old + grad
     else:
         with mode.no_grad():
