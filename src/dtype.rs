@@ -205,10 +205,12 @@ pub trait Element: Copy + Default + PartialEq + Send + Sync + fmt::Debug + 'stat
     fn from_f64(x: f64) -> Self;
     fn from_i64(x: i64) -> Self;
     fn from_complex(x: Complex64) -> Self;
+    #[inline(always)]
     fn to_bool(self) -> bool {
         self != Self::default()
     }
     /// Direct conversion between any two element types, without a detour that would round twice.
+    #[inline(always)]
     fn cast<T: Element>(self) -> T {
         match Self::DTYPE.category() {
             Category::Float => T::from_f64(self.to_f64()),

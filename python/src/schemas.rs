@@ -12,8 +12,7 @@ use crate::results::value_object;
 /// Name, type, keyword-only, has a default, default.
 type Parameter<'py> = (&'static str, String, bool, bool, Bound<'py, PyAny>);
 /// Qualified name, parameters, results as (type, name), more than one result declared, home.
-type Row<'py> =
-    (&'static str, Vec<Parameter<'py>>, Vec<(String, Option<&'static str>)>, bool, &'static str);
+type Row<'py> = (&'static str, Vec<Parameter<'py>>, Vec<(String, Option<&'static str>)>, bool, &'static str);
 
 fn parameter<'py>(py: Python<'py>, a: &'static Argument) -> PyResult<Parameter<'py>> {
     let default = value_object(py, a.default.clone().unwrap_or_default())?;

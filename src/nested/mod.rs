@@ -23,7 +23,9 @@ pub use products::{matmul_backward, matmul_nested};
 /// # Errors
 /// `Type` when it is not nested, naming which operand it is.
 pub(crate) fn sizes_of<'a>(t: &'a Tensor, what: &str) -> Result<&'a NestedSizes> {
-    t.nested().ok_or_else(|| Error::type_(format!("{what} must be a nested tensor, got a tensor of shape {}", show(t.sizes()))))
+    t.nested().ok_or_else(|| {
+        Error::type_(format!("{what} must be a nested tensor, got a tensor of shape {}", show(t.sizes())))
+    })
 }
 
 fn same_structure(a: &Tensor, b: &Tensor) -> Result<()> {
@@ -33,7 +35,11 @@ fn same_structure(a: &Tensor, b: &Tensor) -> Result<()> {
     }
     let first = x.sizes.iter().zip(&y.sizes).position(|(p, q)| p != q);
     Err(Error::shape(match first {
-        Some(i) => format!("component {i} has shape {} in one operand and {} in the other", show(&x.sizes[i]), show(&y.sizes[i])),
+        Some(i) => format!(
+            "component {i} has shape {} in one operand and {} in the other",
+            show(&x.sizes[i]),
+            show(&y.sizes[i])
+        ),
         None => format!("the operands have {} and {} components", x.sizes.len(), y.sizes.len()),
     }))
 }
@@ -55,7 +61,9 @@ pub(crate) fn empty(sizes: &[Vec<i64>], dtype: DType, like: &Tensor) -> Result<T
     let mut total: i64 = 0;
     for row in sizes {
         let n = crate::shape::numel(row)?;
-        total = total.checked_add(n).ok_or_else(|| Error::shape("the components have more than 2^63 elements together"))?;
+        total = total
+            .checked_add(n)
+            .ok_or_else(|| Error::shape("the components have more than 2^63 elements together"))?;
     }
     let buffer = Tensor::empty(&[total], dtype, like.device())?;
     Tensor::nested_over(&buffer, sizes.to_vec())
@@ -103,7 +111,9 @@ pub fn nested_tensor_from_list(list: &[Tensor]) -> Result<Tensor> {
 pub fn unbind(self_: &Tensor, dim: i64) -> Result<Vec<Tensor>> {
     let rank = sizes_of(self_, "self")?.sizes.first().map_or(0, Vec::len) as i64 + 1;
     if dim != 0 && dim != -rank {
-        return Err(Error::index(format!("a nested tensor can be unbound along dimension 0 only, got {dim}")));
+        return Err(Error::index(format!(
+            "a nested tensor can be unbound along dimension 0 only, got {dim}"
+        )));
     }
     components(self_, "self")
 }
@@ -118,7 +128,11 @@ pub fn to_padded_tensor(self_: &Tensor, padding: f64, output_size: Option<&[i64]
     size.extend(largest(nested));
     if let Some(wanted) = output_size {
         if wanted.len() != size.len() || wanted.iter().zip(&size).any(|(w, n)| w < n) {
-            return Err(Error::shape(format!("output_size {} must be at least {} in every dimension", show(wanted), show(&size))));
+            return Err(Error::shape(format!(
+                "output_size {} must be at least {} in every dimension",
+                show(wanted),
+                show(&size)
+            )));
         }
         size = wanted.to_vec();
     }
@@ -166,7 +180,11 @@ pub fn unbind_backward(grads: &[Option<Tensor>], self_: &Tensor) -> Result<Tenso
     for (i, (part, g)) in components(&out, "result")?.iter().zip(grads).enumerate() {
         if let Some(g) = g {
             if g.sizes() != part.sizes() {
-                return Err(Error::shape(format!("gradient {i} has shape {}, component {}", show(g.sizes()), show(part.sizes()))));
+                return Err(Error::shape(format!(
+                    "gradient {i} has shape {}, component {}",
+                    show(g.sizes()),
+                    show(part.sizes())
+                )));
             }
             copy_into(part, g)?;
         }

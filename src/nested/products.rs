@@ -47,7 +47,9 @@ fn matmul_into(out: &Tensor, a: &Tensor, b: &Tensor) -> Result<()> {
         let n = t.ndim();
         let sizes = [-1, t.sizes()[n - 2], t.sizes()[n - 1]];
         let layout = t.layout().view(&sizes)?;
-        t.with_layout(layout.ok_or_else(|| Error::shape("the leading dimensions are no single run of memory"))?)
+        t.with_layout(
+            layout.ok_or_else(|| Error::shape("the leading dimensions are no single run of memory"))?,
+        )
     };
     if out.numel() == 0 {
         return Ok(());
@@ -76,7 +78,11 @@ fn products(left: &[Tensor], right: &[Tensor], like: &Tensor) -> Result<Tensor> 
 pub fn matmul_nested(self_: &Tensor, other: &Tensor) -> Result<Tensor> {
     let (a, b) = (components(self_, "self")?, components(other, "other")?);
     if self_.dtype() != other.dtype() {
-        return Err(Error::dtype(format!("operands must have one dtype, got {} and {}", self_.dtype(), other.dtype())));
+        return Err(Error::dtype(format!(
+            "operands must have one dtype, got {} and {}",
+            self_.dtype(),
+            other.dtype()
+        )));
     }
     products(&a, &b, self_)
 }
@@ -94,12 +100,19 @@ fn adjoint(parts: &[Tensor]) -> Result<Vec<Tensor>> {
 ///
 /// # Errors
 /// As [`matmul_nested`].
-pub fn matmul_backward(grad: &Tensor, self_: &Tensor, other: &Tensor, mask: &[bool]) -> Result<(Tensor, Tensor)> {
+pub fn matmul_backward(
+    grad: &Tensor,
+    self_: &Tensor,
+    other: &Tensor,
+    mask: &[bool],
+) -> Result<(Tensor, Tensor)> {
     let wanted = |i: usize| mask.get(i).copied().unwrap_or(false);
     let g = components(grad, "grad")?;
     let nothing = || Tensor::nested_over(&Tensor::empty(&[0], grad.dtype(), grad.device())?, Vec::new());
-    let to_self = if wanted(0) { products(&g, &adjoint(&components(other, "other")?)?, grad)? } else { nothing()? };
-    let to_other = if wanted(1) { products(&adjoint(&components(self_, "self")?)?, &g, grad)? } else { nothing()? };
+    let to_self =
+        if wanted(0) { products(&g, &adjoint(&components(other, "other")?)?, grad)? } else { nothing()? };
+    let to_other =
+        if wanted(1) { products(&adjoint(&components(self_, "self")?)?, &g, grad)? } else { nothing()? };
     debug_assert!(sizes_of(&to_self, "result").is_ok());
     Ok((to_self, to_other))
 }

@@ -286,7 +286,8 @@ pub fn put(
     let tensor = crate::cpu::index::flattened(&tensor)?;
     let source = crate::cpu::index::flattened(source)?;
     let sizes = Sizes::from_elem(tensor.numel(), 1);
-    let positions = Positions { strides: Sizes::from_slice(tensor.strides()), tensor, sizes, kind: Kind::Flat };
+    let positions =
+        Positions { strides: Sizes::from_slice(tensor.strides()), tensor, sizes, kind: Kind::Flat };
     write(&target, self_, &source, &positions, reduce, true)?;
     crate::cpu::rows::copy_same(&out[0], &target)
 }

@@ -239,10 +239,12 @@ where
     #[inline(always)]
     fn run<const FMA: bool>(self) {
         let Lines { job, range, pieces, partials } = self;
+        // Once per chunk: clearing 8 KiB costs more than a short line.
+        let mut buffer = [F::In::default(); BLOCK];
         for i in range {
             let (line, piece) = if pieces == 1 { (i, 0) } else { (i / pieces, i % pieces) };
             let span = piece * PIECE..((piece + 1) * PIECE).min(job.each);
-            let acc = fold_line(job, line, span);
+            let acc = fold_line(job, line, span, &mut buffer);
             if pieces == 1 {
                 (job.emit)(line, position(&job.plan.kept, line).1, acc);
             } else {
@@ -254,7 +256,12 @@ where
 }
 
 #[inline(always)]
-fn fold_line<F, C, E>(job: &Job<'_, F, C, E>, line: usize, span: Range<usize>) -> F::Acc
+fn fold_line<F, C, E>(
+    job: &Job<'_, F, C, E>,
+    line: usize,
+    span: Range<usize>,
+    buffer: &mut [F::In; BLOCK],
+) -> F::Acc
 where
     F: Fold,
     C: Fn(usize) -> F::Context + Sync,
@@ -262,13 +269,11 @@ where
 {
     let (fold, context) = (job.fold, (job.context)(line));
     let base = position(&job.plan.kept, line).0;
-    let mut buffer = [F::In::default(); BLOCK];
     let reduced = &job.plan.reduced;
     let stride = reduced.last().map_or(1, |a| a.from);
     if reduced.len() <= 1 && span.len() <= BLOCK {
         // SAFETY: positions of the plan lie within the input.
-        let xs =
-            unsafe { job.source.block(base + span.start as i64 * stride, stride, span.len(), &mut buffer) };
+        let xs = unsafe { job.source.block(base + span.start as i64 * stride, stride, span.len(), buffer) };
         return fold_block(fold, context, xs, span.start as i64);
     }
     let run = reduced.last().map_or(1, |a| a.size);
@@ -281,7 +286,7 @@ where
             n = n.min(run - start % run);
             let at = base + position(reduced, start).0;
             // SAFETY: as above.
-            unsafe { job.source.block(at, 1, n, &mut buffer) }
+            unsafe { job.source.block(at, 1, n, buffer) }
         } else {
             gather(job.source, reduced, base, start, &mut buffer[..n]);
             &buffer[..n]
@@ -343,8 +348,7 @@ where
             let at = base + position(&job.plan.reduced, row).0;
             // SAFETY: positions of the plan lie within the input.
             let xs = unsafe { job.source.block(at, column.from, n, &mut buffer) };
-            let acc = &mut levels[0][..n];
-            let contexts = &contexts[..n];
+            let (acc, contexts, xs) = (&mut levels[0][..n], &contexts[..n], &xs[..n]);
             for j in 0..n {
                 acc[j] = fold.step(contexts[j], acc[j], xs[j], row as i64);
             }
@@ -389,9 +393,11 @@ where
     let (fold, n) = (job.fold, contexts.len());
     let group = LANES * 2 / n;
     let width = group * n;
-    let wide: SmallVec<[F::Context; 64]> = (0..width).map(|i| contexts[i % n]).collect();
-    let row_of: SmallVec<[i64; 64]> = (0..width).map(|i| (i / n) as i64).collect();
-    let mut acc = SmallVec::<[F::Acc; 64]>::from_elem(fold.identity(), width);
+    let repeated: SmallVec<[F::Context; 64]> = (0..width).map(|i| contexts[i % n]).collect();
+    let rows_of: SmallVec<[i64; 64]> = (0..width).map(|i| (i / n) as i64).collect();
+    let mut accs = SmallVec::<[F::Acc; 64]>::from_elem(fold.identity(), width);
+    // Slices of one length: the compiler sees neither bounds nor calls in the loop.
+    let (wide, row_of, acc) = (&repeated[..width], &rows_of[..width], &mut accs[..width]);
     let mut none = [];
     // SAFETY: dense rows of the plan; the source lends.
     let all = unsafe { job.source.block(base + rows.start as i64 * n as i64, 1, rows.len() * n, &mut none) };
@@ -399,6 +405,7 @@ where
     let rest = chunks.remainder();
     let mut at = rows.start as i64;
     for xs in chunks {
+        let xs = &xs[..width];
         for j in 0..width {
             acc[j] = fold.step(wide[j], acc[j], xs[j], at + row_of[j]);
         }
@@ -412,6 +419,6 @@ where
             acc[j] = fold.combine(acc[j], acc[g * n + j]);
         }
     }
-    acc.truncate(n);
-    acc
+    accs.truncate(n);
+    accs
 }

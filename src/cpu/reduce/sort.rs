@@ -32,10 +32,9 @@ impl<W: Keyed> Scratch<W> {
     fn take(&mut self, count: usize) {
         self.values.clear();
         self.indices.clear();
-        for (_, i) in &self.entries[..count] {
-            self.values.push(self.xs[*i as usize]);
-            self.indices.push(i64::from(*i));
-        }
+        let (xs, chosen) = (&self.xs[..], &self.entries[..count]);
+        self.values.extend(chosen.iter().map(|(_, i)| xs[*i as usize]));
+        self.indices.extend(chosen.iter().map(|(_, i)| i64::from(*i)));
     }
 }
 

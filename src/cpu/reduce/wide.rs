@@ -145,7 +145,9 @@ impl<T: Element, W: Wide> Work for Read<T, W> {
         let Read { from, stride, n, to } = self;
         // SAFETY: `n` elements `stride` apart are readable, `n` are writable, and they do not overlap (`Source`).
         unsafe {
-            if stride == 1 {
+            if stride == 1 && T::DTYPE as u8 == W::DTYPE as u8 {
+                std::ptr::copy_nonoverlapping(from.cast::<W>(), to, n);
+            } else if stride == 1 {
                 for i in 0..n {
                     to.add(i).write(W::of(from.add(i).read()));
                 }
@@ -170,8 +172,16 @@ impl<W: Wide, T: Element> Work for Write<W, T> {
         let Write { from, n, to, stride } = self;
         // SAFETY: as for `Read`, the other way round (`Sink`).
         unsafe {
-            for i in 0..n {
-                to.offset(i as isize * stride).write(from.add(i).read().cast());
+            if stride == 1 && T::DTYPE as u8 == W::DTYPE as u8 {
+                std::ptr::copy_nonoverlapping(from.cast::<T>(), to, n);
+            } else if stride == 1 {
+                for i in 0..n {
+                    to.add(i).write(from.add(i).read().cast());
+                }
+            } else {
+                for i in 0..n {
+                    to.offset(i as isize * stride).write(from.add(i).read().cast());
+                }
             }
         }
     }
