@@ -96,6 +96,8 @@ struct Trace {
     pending: Vec<(TraceId, Tensor, usize)>,
     /// Inside an operation that is recorded whole.
     inside: usize,
+    /// Code runs that is no part of the trace.
+    paused: usize,
     grad: bool,
 }
 
@@ -646,6 +648,9 @@ fn record_number(op: &'static str, operands: &[Number], result: Number) -> Trace
 fn size_of(tensor: &Tensor, dim: usize) -> Dim {
     let value = tensor.sizes()[dim];
     let id = with(|t| {
+        if t.paused > 0 {
+            return 0;
+        }
         if t.inside > 0 && t.find(tensor).is_none() {
             // A result of the operation that runs now.
             let nothing = ValueId(u32::MAX);
@@ -671,9 +676,11 @@ pub fn paused<R>(f: impl FnOnce() -> R) -> R {
         return f();
     }
     mark_unusual(1);
+    with(|t| t.paused += 1);
     let guard = Guard::exclude_below(KeySet::TRACER);
     let result = f();
     drop(guard);
+    with(|t| t.paused -= 1);
     mark_unusual(-1);
     result
 }
