@@ -11,7 +11,7 @@
 
 use std::ptr::{NonNull, null_mut};
 use std::sync::atomic::{
-    AtomicU64, AtomicUsize,
+    AtomicBool, AtomicU64, AtomicUsize,
     Ordering::{Acquire, Relaxed, Release},
     fence,
 };
@@ -37,6 +37,8 @@ enum Owner {
 struct Inner {
     count: AtomicUsize,
     version: AtomicU64,
+    /// Made in inference mode: so are all tensors over it.
+    inference: AtomicBool,
     data: *mut u8,
     nbytes: usize,
     owner: Owner,
@@ -132,9 +134,9 @@ impl Storage {
             PEAK.fetch_max(live & UNITS, Relaxed);
         }
         let inner = head.data.cast::<Inner>();
-        let (count, version) = (AtomicUsize::new(1), AtomicU64::new(0));
+        let (count, version, inference) = (AtomicUsize::new(1), AtomicU64::new(0), AtomicBool::new(false));
         // SAFETY: the block is at least as large and as aligned as `Inner`.
-        unsafe { inner.write(Inner { count, version, data, nbytes, owner, device, read_only }) };
+        unsafe { inner.write(Inner { count, version, inference, data, nbytes, owner, device, read_only }) };
         Storage(inner)
     }
 
@@ -162,6 +164,12 @@ impl Storage {
     }
     pub fn bump_version(&self) {
         self.inner().version.fetch_add(1, Relaxed);
+    }
+    pub fn is_inference(&self) -> bool {
+        self.inner().inference.load(Relaxed)
+    }
+    pub fn mark_inference(&self) {
+        self.inner().inference.store(true, Relaxed);
     }
     pub fn same(&self, other: &Storage) -> bool {
         self.0 == other.0

@@ -53,6 +53,7 @@ const HAS_SLOT: u8 = 2;
 const WRAPPED_NUMBER: u8 = 4;
 const INFERENCE: u8 = 8;
 const VIEW: u8 = 16;
+const UNVERSIONED: u8 = 32;
 
 #[repr(C)]
 pub struct TensorImpl {
@@ -170,6 +171,16 @@ impl TensorImpl {
     pub fn version(&self) -> u64 {
         self.storage().version()
     }
+    /// Counts a write, for all that share the memory; not one through `.data`.
+    pub fn bump_version(&self) {
+        if !self.flag(UNVERSIONED) {
+            self.storage().bump_version();
+        }
+    }
+    /// Writes through this tensor, and through views of it, go unnoticed.
+    pub fn set_unversioned(&self) {
+        self.set_flag(UNVERSIONED, true);
+    }
 
     #[inline]
     fn flag(&self, bit: u8) -> bool {
@@ -270,7 +281,11 @@ impl Deref for Tensor {
 
 impl Tensor {
     fn make(storage: Storage, layout: Layout, dtype: DType, nested: Option<Box<NestedSizes>>) -> Tensor {
-        let inference = crate::autograd::mode::inference_mode();
+        // Memory that is new in inference mode; a view of older memory is an ordinary tensor.
+        if crate::autograd::mode::inference_mode() && storage.count() == 1 {
+            storage.mark_inference();
+        }
+        let inference = storage.is_inference();
         let keys = KeySet::of_tensor(storage.device(), nested.is_some(), inference);
         Tensor(Ref::new(TensorImpl {
             header: Header::new(&VTABLE),
@@ -318,7 +333,11 @@ impl Tensor {
     /// # Errors
     /// As [`Tensor::over`].
     pub fn with_layout(&self, layout: Layout) -> Result<Tensor> {
-        Self::over(self.storage().clone(), layout, self.dtype)
+        let out = Self::over(self.storage().clone(), layout, self.dtype)?;
+        if self.flag(UNVERSIONED) {
+            out.set_unversioned();
+        }
+        Ok(out)
     }
 
     /// The same storage and layout under a new handle, without autograd history.
@@ -327,6 +346,9 @@ impl Tensor {
         let out = Self::make(body.storage.clone(), body.layout.clone(), self.dtype, self.nested.clone());
         if self.is_wrapped_number() {
             out.set_wrapped_number();
+        }
+        if self.flag(UNVERSIONED) {
+            out.set_unversioned();
         }
         out
     }

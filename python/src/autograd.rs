@@ -1,5 +1,7 @@
 //! Autograd's part of the border: the Node class, modes, and what the engine in Python asks of the core.
 
+use std::sync::{Mutex, MutexGuard, PoisonError};
+
 use pyo3::exceptions::{PyRuntimeError, PyTypeError};
 use pyo3::gc::{PyTraverseError, PyVisit};
 use pyo3::prelude::*;
@@ -71,17 +73,22 @@ fn edge_object<'py>(py: Python<'py>, edge: &node::Edge) -> PyResult<Bound<'py, P
     (node_object(py, edge.node.clone())?, edge.index).into_pyobject(py)
 }
 
-/// A hook's registration: `remove()` takes it away.
+/// A hook's registration: `remove()` takes it away. None once the cycle collector cleared it.
 #[pyclass(module = "rtensor", frozen)]
 pub struct RemovableHandle {
-    target: Foreign,
+    target: Mutex<Option<Py<PyAny>>>,
     id: u64,
+}
+impl RemovableHandle {
+    fn lock(&self) -> MutexGuard<'_, Option<Py<PyAny>>> {
+        self.target.lock().unwrap_or_else(PoisonError::into_inner)
+    }
 }
 #[pymethods]
 impl RemovableHandle {
     /// Takes the hook away; a second time does nothing.
     fn remove(&self, py: Python<'_>) -> PyResult<()> {
-        let target = from_foreign(py, &self.target);
+        let Some(target) = self.lock().as_ref().map(|t| t.bind(py).clone()) else { return Ok(()) };
         if let Some(n) = borrow::<PyNode>(target.as_ptr()) {
             remove_from_node(n, self.id);
         } else {
@@ -99,6 +106,17 @@ impl RemovableHandle {
     #[getter]
     fn id(&self) -> u64 {
         self.id
+    }
+    fn __traverse__(&self, visit: PyVisit<'_>) -> Result<(), PyTraverseError> {
+        // Nobody holds the lock while the collector runs: it is taken for a clone or a swap alone.
+        match self.target.try_lock() {
+            Ok(target) => visit.call(&*target),
+            Err(_) => Ok(()),
+        }
+    }
+    fn __clear__(&self) {
+        let gone = self.lock().take();
+        drop(gone);
     }
 }
 
@@ -125,7 +143,7 @@ fn remove_from_leaf(t: &Tensor, id: u64) {
 }
 
 fn handle<'py>(py: Python<'py>, target: Bound<'py, PyAny>, id: u64) -> PyResult<Bound<'py, RemovableHandle>> {
-    Bound::new(py, RemovableHandle { target: to_foreign(target), id })
+    Bound::new(py, RemovableHandle { target: Mutex::new(Some(target.unbind())), id })
 }
 
 fn callable(hook: &Bound<'_, PyAny>) -> PyResult<Foreign> {
@@ -237,6 +255,14 @@ impl PyNode {
             Kind::CopySlices { own, .. } => *own,
             _ => None,
         })
+    }
+    /// Strides of the base that was written through a view, where it is dense.
+    #[getter]
+    fn base_strides<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyTuple>> {
+        match &self.handle()?.kind {
+            Kind::CopySlices { strides, .. } => PyTuple::new(py, strides),
+            _ => Ok(PyTuple::empty(py)),
+        }
     }
     /// The view of another base.
     fn replay<'py>(&self, py: Python<'py>, base: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyAny>> {

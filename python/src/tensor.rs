@@ -5,7 +5,7 @@
 //! its methods are one line.
 
 use pyo3::basic::CompareOp;
-use pyo3::exceptions::{PyRuntimeError, PyTypeError, PyValueError};
+use pyo3::exceptions::{PyRuntimeError, PyTypeError, PyUserWarning, PyValueError};
 use pyo3::gc::{PyTraverseError, PyVisit};
 use pyo3::prelude::*;
 use pyo3::types::{PyComplex, PyDict, PyList, PyTuple, PyType};
@@ -316,7 +316,29 @@ impl PyTensor {
         if t.is_plain() {
             return Ok(None);
         }
+        let (grad, never) = t.with_slot::<Slot, _>(|s| {
+            let grad = s.grad.as_ref().map(|g| enter::from_foreign(py, g));
+            let never = grad.is_none() && s.node.is_some() && !s.retains_grad;
+            (grad, never)
+        });
+        if never {
+            let text = c"grad of a tensor that is not a leaf: it is kept only after retain_grad()";
+            PyErr::warn(py, &py.get_type::<PyUserWarning>(), text, 1)?;
+        }
+        Ok(grad)
+    }
+    /// `grad`, without advice.
+    #[getter]
+    fn _grad<'py>(&self, py: Python<'py>) -> PyResult<Option<Bound<'py, PyAny>>> {
+        let t = self.handle()?;
+        if t.is_plain() {
+            return Ok(None);
+        }
         Ok(t.with_slot::<Slot, _>(|s| s.grad.as_ref().map(|g| enter::from_foreign(py, g))))
+    }
+    #[deleter]
+    fn delete_grad(slf: &Bound<'_, Self>) -> PyResult<()> {
+        Self::set_grad(slf, None)
     }
     #[setter]
     fn set_grad(slf: &Bound<'_, Self>, grad: Option<&Bound<'_, PyAny>>) -> PyResult<()> {
@@ -352,7 +374,9 @@ impl PyTensor {
     }
     #[getter]
     fn get_data<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
-        wrap(py, self.handle()?.alias())
+        let data = self.handle()?.alias();
+        data.set_unversioned();
+        wrap(py, data)
     }
     #[setter]
     fn set_data(&self, py: Python<'_>, data: &PyTensor) -> PyResult<()> {

@@ -58,7 +58,7 @@ pub enum Kind {
     /// An operation that has no derivative.
     NotDifferentiable { op: &'static Operator, why: &'static str },
     /// In-place on a view: `inner` is the operation's node, `replay` cuts the view out of the base's gradient.
-    CopySlices { inner: NodeRef, replay: Arc<Replay>, own: Option<u32> },
+    CopySlices { inner: NodeRef, replay: Arc<Replay>, own: Option<u32>, strides: Box<[i64]> },
 }
 
 /// A tensor kept for the formula, with the version it must still have.

@@ -176,7 +176,9 @@ impl Formula {
                 Some(p) => edges[p as usize] = to_base,
                 None => edges.push(to_base),
             }
-            let kind = Kind::CopySlices { inner: node.clone(), replay, own };
+            // The view is made again from a gradient of the base's layout: of another it might not exist.
+            let strides = if base.layout().is_dense() { base.strides().into() } else { Box::default() };
+            let kind = Kind::CopySlices { inner: node.clone(), replay, own, strides };
             let copy =
                 Node::make(kind, edges.into(), SmallVec::from_buf([Meta::of(&base)]), Inner::default());
             set_history(&base, &copy, 0);
@@ -206,10 +208,18 @@ impl Formula {
     fn save_before(&self, args: &[Arg<'_>], mutable: bool) -> Result<SmallVec<[Option<Saved>; 3]>> {
         let written =
             |i: usize| mutable && self.op.schema().arguments[i].alias.as_ref().is_some_and(|a| a.write);
+        // `x.mul_(x)`, `x[1:].add_(x[:-1])`: what shares memory with the target changes too.
+        let overwritten = |t: &Tensor| {
+            let mut shared = false;
+            for (_, arg) in args.iter().enumerate().filter(|(i, _)| written(*i)) {
+                arg.each_tensor(|w| shared |= w.storage().same(t.storage()));
+            }
+            shared
+        };
         let one = |save: &Save| -> Result<Option<Saved>> {
             Ok(Some(match *save {
                 Save::Arg(i) => match args[i as usize] {
-                    Arg::Tensor(t) if written(i as usize) => {
+                    Arg::Tensor(t) if mutable && overwritten(t) => {
                         Saved::Tensor(SavedTensor::new(copy_of(t)?, None))
                     }
                     Arg::Tensor(t) => {

@@ -100,6 +100,10 @@ pub struct View {
 
 /// The ADInplaceOrView kernel of every operation that writes or returns views.
 pub fn kernel(call: &Call, args: &[Arg<'_>]) -> Result<Outputs> {
+    // Inference tensors have no autograd key, so this is the first to see them.
+    if call.op.schema().is_mutable() && !inference_mode() {
+        check_no_inference(call.op, args)?;
+    }
     let out = {
         let _guard = Guard::exclude_below(KeySet::AD_INPLACE_OR_VIEW);
         call.below(Functionality::ADInplaceOrView, args)?
@@ -116,6 +120,22 @@ pub fn kernel(call: &Call, args: &[Arg<'_>]) -> Result<Outputs> {
     Ok(out)
 }
 
+fn check_no_inference(op: &'static Operator, args: &[Arg<'_>]) -> Result<()> {
+    let mut found = false;
+    for (a, arg) in op.schema().arguments.iter().zip(args) {
+        if a.alias.as_ref().is_some_and(|x| x.write) {
+            arg.each_tensor(|t| found |= t.is_inference());
+        }
+    }
+    if found { Err(inference_write()) } else { Ok(()) }
+}
+
+fn inference_write() -> Error {
+    Error::runtime(
+        "a tensor made in inference_mode cannot be written in place outside of it; clone() it first",
+    )
+}
+
 fn bump_written(op: &'static Operator, args: &[Arg<'_>]) {
     let mut seen: SmallVec<[&Tensor; 4]> = SmallVec::new();
     for (a, arg) in op.schema().arguments.iter().zip(args) {
@@ -123,7 +143,7 @@ fn bump_written(op: &'static Operator, args: &[Arg<'_>]) {
             arg.each_tensor(|t| {
                 if !seen.iter().any(|s| s.storage().same(t.storage())) {
                     seen.push(t);
-                    t.storage().bump_version();
+                    t.bump_version();
                 }
             });
         }
@@ -258,7 +278,8 @@ pub fn mark_in_function(t: &Tensor) {
     if t.is_view() {
         t.with_slot::<Slot, _>(|s| {
             if let Some(v) = &mut s.view {
-                v.creation = v.creation.max(Creation::InFunction);
+                // It was made in the no_grad() that forward runs in, which is nothing to hold against it.
+                v.creation = Creation::InFunction;
             }
         });
     }
@@ -270,14 +291,13 @@ pub fn mark_in_function(t: &Tensor) {
 /// `Runtime`, a message for each forbidden case.
 pub fn check_inplace(t: &Tensor, recording: bool) -> Result<()> {
     if t.is_inference() && !inference_mode() {
-        return Err(Error::runtime(
-            "a tensor made in inference_mode cannot be written in place outside of it; clone() it first",
-        ));
+        return Err(inference_write());
     }
     if !grad_enabled() {
         return Ok(());
     }
-    if t.requires_grad() && node_of(t)?.is_none() && !t.is_view() {
+    let leaf = t.requires_grad() && node_of(t)?.is_none();
+    if leaf && !parent(t).is_some_and(|(base, ..)| base.requires_grad()) {
         return Err(Error::runtime(
             "a leaf that requires grad cannot be written in place; use no_grad(), or write to a clone() of it",
         ));

@@ -3324,7 +3324,7 @@ pub static OPERATORS: [Operator; 1258] = [
         kind: Kind::Composite,
         form: Form::Functional,
         other_form: NO_FORM,
-        tags: tags::PYTHON,
+        tags: tags::DATA_DEPENDENT | tags::PYTHON,
         home: "python:index:nonzero_numpy",
         kernels: &[(
             Key::CompositeImplicitAutograd,
@@ -3339,7 +3339,7 @@ pub static OPERATORS: [Operator; 1258] = [
         kind: Kind::Composite,
         form: Form::Functional,
         other_form: NO_FORM,
-        tags: tags::PYTHON,
+        tags: tags::DATA_DEPENDENT | tags::PYTHON,
         home: "python:index:argwhere",
         kernels: &[(
             Key::CompositeImplicitAutograd,
@@ -3581,7 +3581,7 @@ pub static OPERATORS: [Operator; 1258] = [
         kind: Kind::Composite,
         form: Form::Functional,
         other_form: NO_FORM,
-        tags: tags::PYTHON,
+        tags: tags::DATA_DEPENDENT | tags::PYTHON,
         home: "python:index:repeat_interleave_tensor",
         kernels: &[(
             Key::CompositeImplicitAutograd,
@@ -4405,7 +4405,7 @@ pub static OPERATORS: [Operator; 1258] = [
         kind: Kind::Composite,
         form: Form::Functional,
         other_form: NO_FORM,
-        tags: tags::PYTHON,
+        tags: tags::DATA_DEPENDENT | tags::PYTHON,
         home: "python:join:combinations",
         kernels: &[(
             Key::CompositeImplicitAutograd,
@@ -17852,7 +17852,7 @@ pub static OPERATORS: [Operator; 1258] = [
             Key::Autograd,
             Derivative::Formula {
                 name: "d_sigmoid_backward",
-                text: "grad_output: sigmoid_backward(grad, output.conj()); output: grad.conj() * grad_output * (-2 * output + 1)",
+                text: "grad_output: sigmoid_backward(grad, output.conj()); output: grad.conj() * grad_output * (-2 * output + 1).conj()",
                 inputs: &[0, 1],
                 saves: &[Save::Arg(1), Save::Arg(0)],
                 outputs: &[0],
@@ -17899,7 +17899,7 @@ pub static OPERATORS: [Operator; 1258] = [
             Key::Autograd,
             Derivative::Formula {
                 name: "d_tanh_backward",
-                text: "grad_output: tanh_backward(grad, output.conj()); output: grad.conj() * grad_output * (-2 * output)",
+                text: "grad_output: tanh_backward(grad, output.conj()); output: grad.conj() * grad_output * (-2 * output).conj()",
                 inputs: &[0, 1],
                 saves: &[Save::Arg(1), Save::Arg(0)],
                 outputs: &[0],
@@ -18040,7 +18040,7 @@ pub static OPERATORS: [Operator; 1258] = [
             Key::Autograd,
             Derivative::Formula {
                 name: "d_silu_backward",
-                text: "grad_output: silu_backward(grad, self); self: silu_double_backward(grad, grad_output, self)",
+                text: "grad_output: silu_backward(grad, self.conj()); self: silu_double_backward(grad, grad_output, self)",
                 inputs: &[0, 1],
                 saves: &[Save::Arg(1), Save::Arg(0)],
                 outputs: &[0],
@@ -19959,7 +19959,7 @@ pub static OPERATORS: [Operator; 1258] = [
         kind: Kind::Composite,
         form: Form::Functional,
         other_form: NO_FORM,
-        tags: tags::PYTHON,
+        tags: tags::DATA_DEPENDENT | tags::PYTHON,
         home: "python:pointwise:allclose",
         kernels: &[(
             Key::CompositeImplicitAutograd,
@@ -20052,7 +20052,7 @@ pub static OPERATORS: [Operator; 1258] = [
         kind: Kind::Composite,
         form: Form::Functional,
         other_form: NO_FORM,
-        tags: tags::PYTHON,
+        tags: tags::DATA_DEPENDENT | tags::PYTHON,
         home: "python:pointwise:is_nonzero",
         kernels: &[(
             Key::CompositeImplicitAutograd,
@@ -25532,7 +25532,7 @@ pub static OPERATORS: [Operator; 1258] = [
         kind: Kind::Composite,
         form: Form::Functional,
         other_form: NO_FORM,
-        tags: tags::ANY_DEVICE,
+        tags: tags::DATA_DEPENDENT | tags::ANY_DEVICE,
         home: "rust",
         kernels: &[(
             Key::CompositeImplicitAutograd,
@@ -25691,7 +25691,7 @@ pub static OPERATORS: [Operator; 1258] = [
         kind: Kind::Composite,
         form: Form::Functional,
         other_form: NO_FORM,
-        tags: tags::ANY_DEVICE,
+        tags: tags::DATA_DEPENDENT | tags::ANY_DEVICE,
         home: "rust",
         kernels: &[(
             Key::CompositeImplicitAutograd,

@@ -998,12 +998,12 @@ def d__prelu_kernel(grads, need, self, weight):
 
 def d_sigmoid_backward(grads, need, output, grad_output):
     grad = grads[0]
-    return (_C.sigmoid_backward(grad, output.conj()) if need[0] else None, grad.conj() * grad_output * (-2 * output + 1) if need[1] else None)
+    return (_C.sigmoid_backward(grad, output.conj()) if need[0] else None, grad.conj() * grad_output * (-2 * output + 1).conj() if need[1] else None)
 
 
 def d_tanh_backward(grads, need, output, grad_output):
     grad = grads[0]
-    return (_C.tanh_backward(grad, output.conj()) if need[0] else None, grad.conj() * grad_output * (-2 * output) if need[1] else None)
+    return (_C.tanh_backward(grad, output.conj()) if need[0] else None, grad.conj() * grad_output * (-2 * output).conj() if need[1] else None)
 
 
 def d_threshold_backward(grads, need, self, threshold):
@@ -1018,7 +1018,7 @@ def d_gelu_backward(grads, need, self, approximate, grad_output):
 
 def d_silu_backward(grads, need, self, grad_output):
     grad = grads[0]
-    return (_C.silu_backward(grad, self) if need[0] else None, silu_double_backward(grad, grad_output, self) if need[1] else None)
+    return (_C.silu_backward(grad, self.conj()) if need[0] else None, silu_double_backward(grad, grad_output, self) if need[1] else None)
 
 
 def d_mish_backward(grads, need, self, grad_output):

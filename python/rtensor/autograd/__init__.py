@@ -19,11 +19,11 @@ from rtensor.autograd.mode import (
 _LATER = {
     "Function": "function",
     "FunctionCtx": "function",
-    "GradcheckError": "gradcheck",
+    "GradcheckError": "checks",
     "backward": "engine",
     "grad": "engine",
-    "gradcheck": "gradcheck",
-    "gradgradcheck": "gradcheck",
+    "gradcheck": "checks",
+    "gradgradcheck": "checks",
     "once_differentiable": "function",
 }
 

@@ -9,7 +9,9 @@ dimensions, real part, dtype) once per edge, by `_C.fit_gradient`. Leaves come l
 from __future__ import annotations
 
 import heapq
+import os
 import sys
+from _thread import RLock
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
@@ -24,6 +26,17 @@ FORMULA, ACCUMULATE, FUNCTION, NOT_DIFFERENTIABLE, COPY_SLICES = range(5)
 
 _formulas: dict[str, Callable[..., tuple[Any, ...]]] = vars(derivatives)
 _callbacks: list[Callable[[], None]] = []
+# Passes in several threads may meet at a leaf. Entered again by hooks that the release of an old gradient sets off.
+_accumulating = RLock()
+
+
+def _after_fork() -> None:
+    global _accumulating
+    _accumulating = RLock()
+
+
+if hasattr(os, "register_at_fork"):
+    os.register_at_fork(after_in_child=_after_fork)
 
 
 def queue_callback(callback: Callable[[], None]) -> None:
@@ -58,7 +71,14 @@ def _run_not_differentiable(node: Any, grads: list[Any], keep: bool) -> Sequence
 def _run_copy_slices(node: Any, grads: list[Any], keep: bool) -> Sequence[Any]:
     """In-place on a view: the operation's gradient on the view's part, the base's own on the rest."""
     inner, own = node.inner, node.own
-    base = grads[0].clone()
+    strides = node.base_strides
+    if strides and not grads[0].is_nested:
+        base = _C.empty_strided(
+            grads[0].shape, strides, dtype=grads[0].dtype, device=grads[0].device
+        )
+        base = base.copy_(grads[0])
+    else:
+        base = grads[0].clone()
     part = node.replay(base)
     run = _RUNNERS[inner.kind]
     results = list(run(inner, [part.clone()], keep))
@@ -103,6 +123,10 @@ def _on_the_way(roots: Iterable[Any], targets: set[Any]) -> set[Any]:
     return needed
 
 
+def _like(t: Any) -> str:
+    return f"a gradient of shape {tuple(t.shape)}, {t.dtype} on {t.device}"
+
+
 def _apply_hooks(hooks: Iterable[Callable[[Any], Any]], grad: Any) -> Any:
     for hook in hooks:
         result = hook(grad)
@@ -110,6 +134,11 @@ def _apply_hooks(hooks: Iterable[Callable[[Any], Any]], grad: Any) -> Any:
             if not isinstance(result, Tensor):
                 raise TypeError(
                     f"a tensor hook must return a Tensor or None, got {type(result).__name__}"
+                )
+            same = grad.is_nested or result.shape == grad.shape
+            if not same or result.dtype != grad.dtype or result.device != grad.device:
+                raise RuntimeError(
+                    f"a tensor hook returned {_like(result)} in the place of {_like(grad)}"
                 )
             grad = result
     return grad
@@ -218,22 +247,40 @@ class Pass:
                     hook(variable)
 
 
+def _references_here(thing: Any, *_: Any) -> int:
+    return sys.getrefcount(thing)
+
+
+def _references_of_a_name() -> int:
+    thing = object()
+    return _references_here(thing, None, None)
+
+
+# References to a gradient that nobody but the caller of `_accumulate` has a name for; versions of Python differ.
+_UNSEEN = _references_of_a_name()
+
+
 def _accumulate(variable: Any, grad: Any, create: bool) -> None:
     """Add to `.grad` by the rules of PyTorch: steal, add in place, or make a new sum."""
-    old = variable.grad
-    if old is None:
-        if create:
-            variable.grad = grad
-        # Nobody else can see it: the caller's name, our parameter, and getrefcount's.
-        elif sys.getrefcount(grad) <= 4 and _C.is_sole_owner(grad):
-            variable.grad = grad.detach()
+    unseen = sys.getrefcount(grad) <= _UNSEEN
+    with _accumulating:
+        old = variable._grad
+        if old is None:
+            if create:
+                variable.grad = grad
+            elif unseen and _C.is_sole_owner(grad) and _same_layout(grad, variable):
+                variable.grad = grad.detach()
+            else:
+                variable.grad = _copy_for(grad, variable)
+        elif create or old.is_nested:
+            variable.grad = old + grad
         else:
-            variable.grad = _copy_for(grad, variable)
-    elif create or old.is_nested:
-        variable.grad = old + grad
-    else:
-        with mode.no_grad():
-            old.add_(grad)
+            with mode.no_grad():
+                old.add_(grad)
+
+
+def _same_layout(grad: Any, variable: Any) -> bool:
+    return bool(grad.is_nested or grad.stride() == variable.stride())
 
 
 def _copy_for(grad: Any, variable: Any) -> Any:
@@ -351,6 +398,7 @@ def backward(
         Record the pass itself, for higher derivatives.
     inputs : Tensor or sequence of Tensor, optional
         Accumulate into these only.
+
     """
     keep = create_graph if retain_graph is None else retain_graph
     outputs = _as_tuple(tensors)
@@ -366,6 +414,8 @@ def backward(
     for x, g in zip(wanted, results, strict=True):
         if g is not None:
             _accumulate(x, g, create_graph)
+            for hook in _C.leaf_hooks(x)[1]:
+                hook(x)
 
 
 def grad(

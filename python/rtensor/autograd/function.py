@@ -107,7 +107,9 @@ class Function:
     """
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
-        raise RuntimeError(f"{type(self).__name__} is not to be instantiated: use {type(self).__name__}.apply(...)")
+        raise RuntimeError(
+            f"{type(self).__name__} is not to be instantiated: use {type(self).__name__}.apply(...)"
+        )
 
     @staticmethod
     def forward(*args: Any, **kwargs: Any) -> Any:
@@ -161,14 +163,20 @@ def _check_written(
                 f"{cls.__name__}.forward wrote input {i} in place without ctx.mark_dirty(it)"
             )
         if dirty and recording and t.requires_grad and t.is_leaf:
-            raise RuntimeError(f"{cls.__name__}: a leaf that requires grad (input {i}) was written in place")
+            raise RuntimeError(
+                f"{cls.__name__}: a leaf that requires grad (input {i}) was written in place"
+            )
 
 
 def _record(cls: type, ctx: FunctionCtx, tensors: list[Any], outputs: Sequence[Any]) -> list[Any]:
     fresh: list[Any] = []
     for out in outputs:
         # An input returned as it is, without being written, needs a handle of its own for its history.
-        if isinstance(out, Tensor) and any(out is t for t in tensors) and not any(out is d for d in ctx._dirty):
+        if (
+            isinstance(out, Tensor)
+            and any(out is t for t in tensors)
+            and not any(out is d for d in ctx._dirty)
+        ):
             with no_grad():
                 out = out.view_as(out)
         fresh.append(out)
@@ -196,10 +204,15 @@ def once_differentiable(backward: Callable[..., Any]) -> Callable[..., Any]:
     def wrapped(ctx: FunctionCtx, *grads: Any) -> Any:
         with no_grad():
             results = backward(ctx, *grads)
-        if not _C.is_grad_enabled() or not any(isinstance(g, Tensor) and g.requires_grad for g in grads):
+        if not _C.is_grad_enabled() or not any(
+            isinstance(g, Tensor) and g.requires_grad for g in grads
+        ):
             return results
         single = not isinstance(results, tuple)
-        fresh = [_Once.apply(r, *grads) if isinstance(r, Tensor) else r for r in ((results,) if single else results)]
+        fresh = [
+            _Once.apply(r, *grads) if isinstance(r, Tensor) else r
+            for r in ((results,) if single else results)
+        ]
         return fresh[0] if single else tuple(fresh)
 
     return wrapped
@@ -214,4 +227,6 @@ class _Once(Function):
 
     @staticmethod
     def backward(ctx: FunctionCtx, *grads: Any) -> Any:
-        raise RuntimeError("a backward marked with once_differentiable was differentiated a second time")
+        raise RuntimeError(
+            "a backward marked with once_differentiable was differentiated a second time"
+        )

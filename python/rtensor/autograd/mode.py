@@ -42,20 +42,29 @@ class _Mode:
         @functools.wraps(function)
         def wrapped(*args: Any, **kwargs: Any) -> Any:
             generator = function(*args, **kwargs)
-            reply: Any = None
+            step = functools.partial(generator.send, None)
             while True:
                 try:
                     # The mode holds while the body runs, not while it waits at a yield.
                     with self._again():
-                        item = generator.send(reply)
+                        item = step()
                 except StopIteration as stop:
                     return stop.value
-                reply = yield item
+                try:
+                    reply = yield item
+                except GeneratorExit:
+                    with self._again():
+                        generator.close()
+                    raise
+                except BaseException as error:  # the body handles it
+                    step = functools.partial(generator.throw, error)
+                else:
+                    step = functools.partial(generator.send, reply)
 
         return wrapped  # type: ignore[return-value]
 
 
-class set_grad_enabled(_Mode):  # noqa: N801
+class set_grad_enabled(_Mode):
     """Switch recording on or off, at once; as a context manager, until its end."""
 
     def __init__(self, mode: bool) -> None:
@@ -100,19 +109,19 @@ class _GradMode(_Mode):
         _C.set_grad_enabled(self._stack.pop())
 
 
-class no_grad(_GradMode):  # noqa: N801
+class no_grad(_GradMode):
     """Record nothing within: results never require grad. Versions and views are tracked all the same."""
 
     _on = False
 
 
-class enable_grad(_GradMode):  # noqa: N801
+class enable_grad(_GradMode):
     """Record within, also inside `no_grad`."""
 
     _on = True
 
 
-class inference_mode(_Mode):  # noqa: N801
+class inference_mode(_Mode):
     """Record nothing and track nothing: tensors made within can never take part in autograd."""
 
     def __init__(self, mode: bool = True) -> None:
@@ -139,7 +148,7 @@ class inference_mode(_Mode):  # noqa: N801
 _anomaly = False
 
 
-class detect_anomaly(_Mode):  # noqa: N801
+class detect_anomaly(_Mode):
     """Raise when a backward formula gives NaN, naming the operation."""
 
     def __init__(self, check_nan: bool = True) -> None:

@@ -91,8 +91,8 @@ def unsqueeze_copy(self: Tensor, dim: int) -> Tensor:
 
 
 def view_copy(self: Tensor, size: list[int]) -> Tensor:
-    """As `view`, a copy."""
-    return _copy(self.view(size))
+    """As `view`, a copy: so strides do not matter."""
+    return _copy(self.reshape(size))
 
 
 def view_as_real_copy(self: Tensor) -> Tensor:

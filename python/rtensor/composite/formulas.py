@@ -363,14 +363,17 @@ def vector_norm_backward(grad, self, result, ord, dim, keepdim):
         return _C.zeros_like(self)
     if ord == 1:
         return self.sgn() * grad
+    zero = norm == 0
+    # No division by 0, which would be NaN in the second derivative.
+    divisor = norm.masked_fill(zero, 1)
     if ord == 2:
-        return self * (grad / norm).masked_fill(norm == 0, 0)
+        return self * (grad / divisor).masked_fill(zero, 0)
     size = self.abs()
     if ord in (float("inf"), float("-inf")):
         chosen = (size == norm) | ((size != size) & (norm != norm))
-        share = grad / chosen.sum(dim=_wrapped(dim, self.ndim), keepdim=True)
+        share = grad / chosen.sum(dim=_wrapped(dim, self.ndim), keepdim=True).clamp(1)
         return self.sgn() * (share * chosen)
-    ratio = (size / norm).masked_fill(norm == 0, 0)
+    ratio = (size / divisor).masked_fill(zero, 0)
     power = ratio.pow(ord - 1)
     if ord < 1:
         power = power.masked_fill(size == 0, 0)
@@ -805,7 +808,7 @@ def silu_double_backward(grad, grad_output, self):
     """The slope of silu's slope."""
     s = self.sigmoid()
     slope = s * (1 - s) * (2 + self * (1 - 2 * s))
-    return grad * (grad_output * slope).conj()
+    return grad.conj() * grad_output * slope.conj()
 
 
 def mish_double_backward(grad, grad_output, self):

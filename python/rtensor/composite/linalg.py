@@ -37,7 +37,7 @@ def einsum(equation: str, tensors: list[Tensor], path: list[int] | None = None) 
         current, names = _contract(current, names, operands[i][0], operands[i][1], later)
     gone = [i for i in range(len(names)) if names[i] not in result]
     if gone:
-        current = current.sum(gone)
+        current = current.sum(gone, dtype=current.dtype)
         names = "".join(c for c in names if c in result)
     return current.permute([names.index(c) for c in result])
 
@@ -150,7 +150,7 @@ def _drop(x: Tensor, names: str, kept: str) -> tuple[Tensor, str]:
     gone = [i for i in range(len(names)) if names[i] not in kept]
     if not gone:
         return x, names
-    return x.sum(gone), "".join(c for c in names if c in kept)
+    return x.sum(gone, dtype=x.dtype), "".join(c for c in names if c in kept)
 
 
 def _larger(a: Tensor, a_names: str, b: Tensor, b_names: str, c: str) -> int:
@@ -273,7 +273,7 @@ def matrix_power(self: Tensor, n: int) -> Tensor:
     if self.dim() < 2 or self.size(-1) != self.size(-2):
         raise RuntimeError(f"matrix_power: needs square matrices, got shape {list(self.shape)}")
     if n == 0:
-        unit = _C.eye(self.size(-1), dtype=self.dtype)
+        unit = _C.eye(self.size(-1), dtype=self.dtype, device=self.device)
         return unit.expand(self.shape).clone()
     base = self if n > 0 else _C.linalg_inv(self)
     n = abs(n)

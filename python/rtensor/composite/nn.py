@@ -255,7 +255,7 @@ def dropout(input: Tensor, p: float, train: bool) -> Tensor:
     if not train or p == 0.0 or input.numel() == 0:
         return input
     if p == 1.0:
-        return input * _C.zeros([], dtype=input.dtype)
+        return input * _C.zeros([], dtype=input.dtype, device=input.device)
     return input * _mask(input, p).div_(1.0 - p)
 
 
@@ -419,7 +419,7 @@ def _pad_one(x: Tensor, dim: int, before: int, after: int, mode: str) -> Tensor:
         )
     if mode == "circular" and (before > size or after > size):
         raise RuntimeError("Padding value causes wrapping around more than once.")
-    place = _C.arange(-before, size + after)
+    place = _C.arange(-before, size + after, device=x.device)
     if mode == "reflect":
         place = place.abs()
         place = (size - 1) - ((size - 1) - place).abs()
@@ -437,16 +437,18 @@ def one_hot(self: Tensor, num_classes: int = -1) -> Tensor:
     if self.numel() == 0:
         if num_classes <= 0:
             raise RuntimeError("Can not infer total number of classes from empty tensor.")
-        return _C.zeros([*list(self.shape), num_classes], dtype=_C.int64)
-    if int(self.min()) < 0:
+        return _C.zeros([*list(self.shape), num_classes], dtype=_C.int64, device=self.device)
+    # On the device meta there are no values to check.
+    known = not self.is_meta
+    if known and int(self.min()) < 0:
         raise RuntimeError("Class values must be non-negative.")
     if num_classes == -1:
         num_classes = int(self.max()) + 1
     elif num_classes < 1:
         raise RuntimeError("num_classes should be positive")
-    elif int(self.max()) >= num_classes:
+    elif known and int(self.max()) >= num_classes:
         raise RuntimeError("Class values must be smaller than num_classes.")
-    zeros = _C.zeros([*list(self.shape), num_classes], dtype=_C.int64)
+    zeros = _C.zeros([*list(self.shape), num_classes], dtype=_C.int64, device=self.device)
     return zeros.scatter(-1, self.unsqueeze(-1), 1)
 
 
@@ -548,8 +550,8 @@ def scaled_dot_product_attention(
     scores = (query * factor) @ key.transpose(-2, -1)
     hidden: Tensor | None = None
     if is_causal:
-        rows = _C.arange(query.size(-2)).unsqueeze(1)
-        hidden = _C.arange(key.size(-2)).unsqueeze(0) > rows
+        rows = _C.arange(query.size(-2), device=query.device).unsqueeze(1)
+        hidden = _C.arange(key.size(-2), device=key.device).unsqueeze(0) > rows
     elif attn_mask is not None:
         if attn_mask.dtype == _C.bool:
             hidden = ~attn_mask
@@ -570,7 +572,7 @@ def scaled_dot_product_attention(
 
 def _nearest(x: Tensor, dim: int, size: int, scale: float | None) -> Tensor:
     ratio = x.size(dim) / size if scale is None else 1.0 / scale
-    place = (_C.arange(size, dtype=_C.float32) * ratio).floor().to(_C.int64)
+    place = (_C.arange(size, dtype=_C.float32, device=x.device) * ratio).floor().to(_C.int64)
     return x.index_select(dim, place.clamp_max(x.size(dim) - 1))
 
 
@@ -601,7 +603,7 @@ def upsample_nearest3d(
 def _linear(x: Tensor, dim: int, size: int, align_corners: bool, scale: float | None) -> Tensor:
     n = x.size(dim)
     wide = _C.float64 if x.dtype == _C.float64 else _C.float32
-    place = _C.arange(size, dtype=wide)
+    place = _C.arange(size, dtype=wide, device=x.device)
     if align_corners:
         place = place * ((n - 1) / (size - 1) if size > 1 else 0.0)
     else:

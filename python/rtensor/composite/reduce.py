@@ -162,7 +162,7 @@ def _quantile(
             "interpolation must be 'linear', 'lower', 'higher', 'midpoint' or 'nearest', "
             f"got '{interpolation}'"
         )
-    if bool(((q < 0) | (q > 1)).any()):
+    if not q.is_meta and bool(((q < 0) | (q > 1)).any()):
         raise RuntimeError("the values of q must be between 0 and 1")
     ndim = self.ndim
     lines = self.reshape([-1]) if dim is None or ndim == 0 else self.movedim(dim, -1)

@@ -130,7 +130,9 @@ pair_ops! {
         if x >= -lambd && x <= lambd { T::default() } else { grad }
     };
     log_sigmoid_backward_of(wide, 6): |grad, x| grad * (-x).sigmoid::<FMA>();
-    logit_backward_plain(wide, 2): |grad, x| grad.divide(x * (T::ONE - x));
+    logit_backward_plain(wide, 2): |grad, x| {
+        if x < T::default() || x > T::ONE { T::of(f64::NAN) } else { grad.divide(x * (T::ONE - x)) }
+    };
     logit_backward_clamped(wide, 2, eps: f64): |grad, x| {
         if x < eps || x > T::ONE - eps { T::default() } else { grad.divide(x * (T::ONE - x)) }
     };

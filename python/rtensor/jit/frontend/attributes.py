@@ -47,8 +47,8 @@ class Attributes(Subscripts):
                 return self.op(op, [v], out)
             if name in _TENSOR_VIEWS:
                 return self.call_operator(_TENSOR_VIEWS[name], [v], {}, node)
-            if name == "is_cuda":
-                return self.constant(False)
+            if name in ("is_cuda", "is_meta"):
+                return self.constant(False)  # programs run where values are, on the CPU
             return Bound(v, name)
         if kind.head == "Tuple" and kind.fields is not None and name in kind.fields:
             i = kind.fields.index(name)

@@ -52,8 +52,18 @@ def _normal(make: Maker) -> Iterator[Draft]:
     yield Draft((mean, make(3, low=0.5, high=1.0) if make.has("std", "Tensor") else 0.5))
 
 
+def _probability(make: Maker) -> Iterator[Draft]:
+    for shape in ((3,), (2, 3), (0,), ()):
+        yield Draft((make(*shape), 0.3))
+
+
+def _bound(make: Maker) -> int:
+    """Return the number below which integers are drawn: all must fit in the dtype."""
+    return 2 if make.dtype == _C.bool else 5
+
+
 def _randint(make: Maker) -> Iterator[Draft]:
-    bounds = (0, 5) if "low" in make.arguments else (5,)
+    bounds = (0, _bound(make)) if "low" in make.arguments else (_bound(make),)
     for size in ([3], [], [0, 2]):
         yield Draft((*bounds, size), {"dtype": make.dtype})
 
@@ -65,9 +75,9 @@ def _random_factory(make: Maker) -> Iterator[Draft]:
 
 
 def _random_like(make: Maker) -> Iterator[Draft]:
-    bounds: tuple[int, ...] = (5,) if "high" in make.arguments else ()
+    bounds: tuple[int, ...] = (_bound(make),) if "high" in make.arguments else ()
     if "low" in make.arguments:
-        bounds = (0, 5)
+        bounds = (0, _bound(make))
     for shape in ((3,), (), (2, 0)):
         yield Draft((make(*shape), *bounds))
 
@@ -79,10 +89,14 @@ def _triangle_indices(make: Maker) -> Iterator[Draft]:
 
 def _random_fill(make: Maker) -> Iterator[Draft]:
     rest: tuple[Any, ...] = (
-        (0, 5) if make.has("from", "int") else (5,) if make.has("to", "int") else ()
+        (0, _bound(make))
+        if make.has("from", "int")
+        else (_bound(make),)
+        if make.has("to", "int")
+        else ()
     )
     if "lambd" not in make.arguments and "p" in make.arguments:
-        rest = (make(low=0.2, high=0.8),) if make.has("p", "Tensor") else (0.3,)
+        rest = (make(low=0.2, high=0.8, dtype=_C.float32),) if make.has("p", "Tensor") else (0.3,)
     for shape in ((5,), (2, 3), (0,), ()):
         yield Draft((make(*shape), *rest))
 
@@ -115,6 +129,7 @@ TABLE: dict[str, Callable[[Maker], Iterator[Draft]]] = {
     "randint": _randint,
     "randperm": plain((5,), (0,), (1,)),
     "normal": _normal,
+    "probability": _probability,
     "multinomial": of(((4,), 2), ((2, 4), 3), low=0.1, high=1.0),
     "set": _set,
 }

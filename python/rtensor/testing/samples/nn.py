@@ -118,16 +118,17 @@ def _loss(**values: Any) -> Callable[[Maker], Iterator[Draft]]:
 
 
 def _classes(make: Maker) -> Iterator[Draft]:
+    scored = make(4, 3)
     for reduction in (0, 1, 2):
-        options = {"reduction": reduction}
-        tail = (
-            (None, reduction, -100)
-            if make.types.get("weight") and "total_weight" in make.returns
-            else ()
-        )
-        yield Draft((make(4, 3), make.indexes(4, below=3), *tail), {} if tail else options)
-    if "total_weight" not in make.returns:
-        yield Draft((make(4, 3), make.indexes(4, below=3), make(3, low=0.5, high=1.0)))
+        yield Draft((scored, make.indexes(4, below=3)), {"reduction": reduction})
+    # No gradient flows to the weights of classes.
+    weight = make(3, low=0.5, high=1.0).detach()
+    yield Draft((make(4, 3), make.indexes(4, below=3)), {"weight": weight})
+
+
+def _classes_forward(make: Maker) -> Iterator[Draft]:
+    for reduction in (0, 1, 2):
+        yield Draft((make(4, 3), make.indexes(4, below=3), None, reduction, -100))
 
 
 def _labels(make: Maker) -> Iterator[Draft]:
@@ -141,7 +142,8 @@ def _triplets(make: Maker) -> Iterator[Draft]:
 
 def _embedding(make: Maker) -> Iterator[Draft]:
     yield Draft((make(5, 3), make.indexes(2, 2, below=5)))
-    yield Draft((make(5, 3), make.indexes(4, below=5), 1))
+    # Row 1 is padding, which no gradient reaches: an index of it would have a slope all the same.
+    yield Draft((make(5, 3), _C.tensor([0, 2, 4, 2]), 1))
 
 
 def _one_hot(make: Maker) -> Iterator[Draft]:
@@ -189,6 +191,7 @@ TABLE: dict[str, Callable[[Maker], Iterator[Draft]]] = {
     "binary_cross_entropy_with_logits": _loss(low=0.1, high=0.9),
     "cross_entropy_loss": _classes,
     "nll_loss": _classes,
+    "nll_loss_forward": _classes_forward,
     "multi_margin_loss": _classes,
     "multilabel_margin_loss": _labels,
     "triplet_margin_loss": _triplets,

@@ -130,6 +130,12 @@ def _with_options(*, count: int, then: tuple[Any, ...]) -> Callable[[Maker], Ite
     return generate
 
 
+def _logit_backward(make: Maker) -> Iterator[Draft]:
+    for shape in ((), (3,), (2, 3), (0,)):
+        yield Draft((make(*shape), make(*shape, low=0.1, high=0.9)))
+    yield Draft((make(2, 3), make(2, 3, low=-0.2, high=1.2), 0.1))
+
+
 def _elu_backward(make: Maker) -> Iterator[Draft]:
     for shape in ((), (3,), (2, 3), (0,)):
         yield Draft((make(*shape), 1.0, 1.0, 1.0, False, make(*shape)))
@@ -148,6 +154,12 @@ def _complex_parts(make: Maker) -> Iterator[Draft]:
 def _scalar_power(make: Maker) -> Iterator[Draft]:
     for t in make.layouts(low=0, high=3):
         yield Draft((2, t))
+
+
+def _scalar_exponent(make: Maker) -> Iterator[Draft]:
+    for t in make.layouts(low=0.5, high=3):
+        yield Draft((t, 3))
+        yield Draft((t, 0.5))
 
 
 def _round_decimals(make: Maker) -> Iterator[Draft]:
@@ -188,8 +200,10 @@ TABLE = {
     "threshold": _with_options(count=1, then=(0.5, 2.0)),
     "round_decimals": _round_decimals,
     "scalar_power": _scalar_power,
+    "scalar_exponent": _scalar_exponent,
     "complex_parts": _complex_parts,
     "copy": _copy,
+    "logit_backward": _logit_backward,
     "backward_pair": _with_options(count=2, then=()),
     "threshold_backward": _with_options(count=2, then=(0.5,)),
     "leaky_relu_backward": _with_options(count=2, then=(0.1, False)),

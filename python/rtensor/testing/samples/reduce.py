@@ -80,11 +80,14 @@ def _sort(make: Maker) -> Iterator[Draft]:
 
 
 def _quantile(make: Maker) -> Iterator[Draft]:
-    if make.has("q", "Tensor"):
-        several = _C.tensor([0.0, 0.3, 1.0], dtype=make.dtype)
-        yield Draft((make(3, 4), several), {"dim": 0})
-        yield Draft((make(5), several))
-        return
+    for values in ([0.0, 0.3, 1.0], [0.5]):
+        q = _C.tensor(values, dtype=make.dtype)
+        yield Draft((make(3, 4), q), {"dim": 1})
+        yield Draft((make(5), q), {"keepdim": True})
+    yield Draft((make(3, 4), _C.tensor(0.7, dtype=make.dtype)), {"dim": 0})
+
+
+def _quantile_scalar(make: Maker) -> Iterator[Draft]:
     for q in (0.5, 0.2):
         yield Draft((make(3, 4), q), {"dim": 1})
     yield Draft((make(5), 0.7), {"keepdim": True})
@@ -172,6 +175,7 @@ TABLE: dict[str, Callable[[Maker], Iterator[Draft]]] = {
     "softmax_backward": _softmax_backward,
     "sort": _sort,
     "quantile": _quantile,
+    "quantile_scalar": _quantile_scalar,
     "topk": _topk,
     "kthvalue": _kthvalue,
     "vector_norm": _dims,

@@ -93,7 +93,14 @@ def _repeat_interleave(make: Maker) -> Iterator[Draft]:
     if make.arguments[0] == "repeats":
         yield Draft((repeats,))
         return
-    yield Draft((make(3, 2), repeats if make.has("repeats", "Tensor") else 2, 0))
+    yield Draft((make(3, 2), repeats, 0))
+    yield Draft((make(2, 3), repeats), {"dim": -1})
+
+
+def _repeat_interleave_int(make: Maker) -> Iterator[Draft]:
+    yield Draft((make(3, 2), 2, 0))
+    yield Draft((make(3, 2), 3))
+    yield Draft((make(0), 2))
 
 
 def _squeeze(make: Maker) -> Iterator[Draft]:
@@ -150,6 +157,10 @@ TABLE: dict[str, Callable[[Maker], Iterator[Draft]]] = {
     "narrow": of(((5,), 0, 1, 3), ((2, 5), -1, -3, 2), ((2, 5), 1, 0, 0)),
     "narrow_tensor": _narrow_tensor,
     "diagonal": of(((3, 3),), ((2, 4), 1), ((2, 3, 4), 0, 0, 2), ((2, 3), -1), ((2, 2), 5)),
+    "select_backward": of(((3,), [2, 3], 0, 1), ((2,), [2, 3], 1, -1), ((), [3], 0, 2)),
+    "slice_backward": of(((2,), [5], 0, 1, 4, 2), ((2, 3), [2, 5], 1, 1, 4, 1)),
+    "diagonal_backward": of(((3,), [3, 3], 0, 0, 1), ((2,), [2, 4], 1, 0, 1)),
+    "unfold_backward": of(((4, 2), [5], 0, 2, 1), ((2, 2, 3), [2, 6], 1, 3, 2)),
     "diagonal_scatter": _with_source(((3, 3), (3,)), ((2, 4), (2,), 1)),
     "diag": of(((3,),), ((3,), 1), ((3, 3),), ((2, 4), -1)),
     "diag_embed": of(((3,),), ((2, 3), 1), ((2, 3), 0, 0, 2)),
@@ -188,9 +199,10 @@ TABLE: dict[str, Callable[[Maker], Iterator[Draft]]] = {
     "detach": _any_layout,
     "view_as_real": _complex,
     "t": of(((2, 3),), ((3,),), ((),)),
-    "sum_to_size": of(((2, 3), [3]), ((2, 3), [2, 1]), ((2, 3), [1])),
+    "sum_to_size": of(((2, 3), [3]), ((2, 3), [2, 1]), ((2, 3), []), ((2, 0), [1, 0]), ((3,), [3])),
     "roll": of(((5,), 2), ((2, 3), [1, 1], [0, 1]), ((2, 3), -1, 1)),
     "rot90": of(((2, 3),), ((2, 3), 2), ((2, 3, 4), 1, [1, 2])),
     "repeat": of(((3,), [2]), ((2, 3), [2, 1]), ((3,), [2, 2]), ((), [3])),
     "repeat_interleave": _repeat_interleave,
+    "repeat_interleave_int": _repeat_interleave_int,
 }

@@ -18,14 +18,20 @@ class GradcheckError(RuntimeError):
 
 def _tensors(result: Any) -> list[Any]:
     items = [result] if isinstance(result, Tensor) else list(result)
-    return [t for t in items if isinstance(t, Tensor) and (t.is_floating_point() or t.is_complex()) and t.requires_grad]
+    return [
+        t
+        for t in items
+        if isinstance(t, Tensor) and (t.is_floating_point() or t.is_complex()) and t.requires_grad
+    ]
 
 
 def _steps(x: Any) -> list[complex]:
     return [1.0, 1j] if x.is_complex() else [1.0]
 
 
-def _numerical(function: Callable[..., Any], inputs: Sequence[Any], x: Any, eps: float, indexes: list[int]) -> Any:
+def _numerical(
+    function: Callable[..., Any], inputs: Sequence[Any], x: Any, eps: float, indexes: list[int]
+) -> Any:
     """Jacobian by central differences: for each output, rows of x's elements (complex: two derivatives each)."""
     columns: list[list[list[Any]]] = []
     with no_grad():
@@ -53,8 +59,10 @@ def _numerical(function: Callable[..., Any], inputs: Sequence[Any], x: Any, eps:
 
 
 def _analytic(out: Any, inputs: Sequence[Any], j: int, unit: complex) -> tuple[Any, ...]:
-    seed = _C.zeros_like(out)
-    seed.reshape(-1)[j] = unit
+    # Contiguous, whatever the layout of `out`: reshape() of another one would be a copy.
+    seed = _C.zeros([out.numel()], dtype=out.dtype)
+    seed[j] = unit
+    seed = seed.reshape(out.shape)
     return grad([out], list(inputs), [seed], retain_graph=True, allow_unused=True)
 
 
@@ -73,9 +81,15 @@ def _expected(rows: list[list[Any]], k: int, j: int, unit: complex) -> complex:
     return complex((unit.conjugate() * along).real, (unit.conjugate() * imaginary).real)
 
 
-def _compare(function: Callable[..., Any], inputs: Sequence[Any], eps: float, atol: float, rtol: float) -> None:
+def _compare(
+    function: Callable[..., Any], inputs: Sequence[Any], eps: float, atol: float, rtol: float
+) -> None:
     result = function(*inputs)
-    items = [t for t in ([result] if isinstance(result, Tensor) else list(result)) if isinstance(t, Tensor)]
+    items = [
+        t
+        for t in ([result] if isinstance(result, Tensor) else list(result))
+        if isinstance(t, Tensor)
+    ]
     wanted = _tensors(result)
     indexes = [k for k, t in enumerate(items) if any(t is w for w in wanted)]
     checked = [x for x in inputs if isinstance(x, Tensor) and x.requires_grad]
@@ -87,9 +101,15 @@ def _compare(function: Callable[..., Any], inputs: Sequence[Any], eps: float, at
             for unit in _steps(out):
                 grads = _analytic(out, checked, j, unit)
                 for n, (x, g) in enumerate(zip(checked, grads, strict=True)):
-                    values = [0j] * x.numel() if g is None else [complex(v) for v in g.detach().reshape(-1).tolist()]
+                    values = (
+                        [0j] * x.numel()
+                        if g is None
+                        else [complex(v) for v in g.detach().reshape(-1).tolist()]
+                    )
                     want = [_expected(rows, k, j, complex(unit)) for rows in numeric[n]]
-                    bad = [i for i in range(len(want)) if not _close(values[i], want[i], atol, rtol)]
+                    bad = [
+                        i for i in range(len(want)) if not _close(values[i], want[i], atol, rtol)
+                    ]
                     if bad:
                         raise GradcheckError(
                             f"gradients disagree for output {k} (element {j}) and input {n}:\n"
@@ -138,6 +158,7 @@ def gradcheck(
     ------
     GradcheckError
         When they disagree (or return False with `raise_exception=False`).
+
     """
     inputs = (inputs,) if isinstance(inputs, Tensor) else tuple(inputs)
     try:
@@ -185,4 +206,6 @@ def gradgradcheck(
             found = grad(outs, tested, list(given_seeds), create_graph=True, allow_unused=True)
         return tuple(g for g in found if g is not None)
 
-    return gradcheck(gradients, (*inputs, *seeds), eps, atol, rtol, raise_exception, False, nondet_tol)
+    return gradcheck(
+        gradients, (*inputs, *seeds), eps, atol, rtol, raise_exception, False, nondet_tol
+    )
