@@ -297,7 +297,7 @@ class Table:
         operators = "".join(self.operator(op) for op in self.operations)
         return (
             HEAD
-            + '#![allow(unused_imports, non_snake_case, clippy::too_many_lines, non_snake_case, clippy::needless_borrow, reason = "generated")]\n\n'
+            + '#![allow(unused_imports, non_snake_case, clippy::too_many_lines, clippy::needless_borrow, reason = "generated")]\n\n'
             + "use crate::dispatch::arg::{Arg, IntoOutputs, Outputs};\n"
             + "use crate::dispatch::call::Call;\n"
             + "use crate::dispatch::facts::{Derivative, Form, Kind, NO_FORM, Save, tags};\n"

@@ -3,7 +3,6 @@
     unused_imports,
     non_snake_case,
     clippy::too_many_lines,
-    non_snake_case,
     clippy::needless_borrow,
     reason = "generated"
 )]

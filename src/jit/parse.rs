@@ -321,7 +321,7 @@ impl<'a> Parser<'a> {
             return self.in_parens(|p| p.named("a dtype", DType::from_name).map(Attr::DType));
         }
         if self.word_is("device") {
-            return self.in_parens(|p| match Device::parse(&*p.string()?) {
+            return self.in_parens(|p| match Device::parse(&p.string()?) {
                 Ok(d) => Ok(Attr::Device(d)),
                 Err(_) => p.error("a device"),
             });

@@ -217,6 +217,7 @@ impl Rules<'_> {
         self.node.str_attr("name").ok_or_else(|| Error::runtime("needs the attribute 'name', a string"))
     }
 
+    #[allow(clippy::too_many_lines, reason = "one arm per instruction")]
     fn check(&self) -> Result<()> {
         let op = &*self.node.op;
         if let Some(entry) = builtins::find(op) {

@@ -106,8 +106,8 @@ unsafe fn pack<'p, T: Gemm>(
             continue;
         }
         for (j, x) in row.iter_mut().enumerate() {
-            // SAFETY: inside `b`.
             *x = MaybeUninit::new(if j < width {
+                // SAFETY: inside `b`.
                 unsafe { tile.b.element(top + p, left + j).read() }
             } else {
                 T::default()

@@ -75,7 +75,7 @@ pub(crate) fn erf64<const FMA: bool>(x: f64) -> f64 {
             -0.026_866_170_645_076_793_2,
             0.112_837_916_709_548_787,
             -0.376_126_389_031_837_481,
-            1.128_379_167_095_512_57
+            std::f64::consts::FRAC_2_SQRT_PI
         ]
     );
     let large = (1.0 - tail::<FMA>(a)).copysign(x);
@@ -118,7 +118,7 @@ pub(crate) fn erf32<const FMA: bool>(x: f32) -> f32 {
             -0.026_854_212,
             0.112_835_947,
             -0.376_126_266,
-            1.128_379_17
+            std::f32::consts::FRAC_2_SQRT_PI
         ]
     );
     let c = if a > 4.0 { 4.0 } else { a };

@@ -83,6 +83,7 @@ pub trait Real: Math + PartialOrd + std::ops::Neg<Output = Self> + std::ops::Div
         self != self
     }
     #[inline(always)]
+    #[allow(clippy::eq_op, reason = "the vectorisable test")]
     fn finite(self) -> bool {
         self - self == Self::default()
     }

@@ -300,8 +300,8 @@ pub fn native_group_norm_backward(
                         // SAFETY: dense tensors of these sizes.
                         unsafe {
                             let (y, x) = (y.at(at, size), x.at(at, size));
-                            dw = dw + lines::products(y, x, means.at(row, 1)[0]) * scales.at(row, 1)[0];
-                            db = db + lines::sum(y);
+                            dw += lines::products(y, x, means.at(row, 1)[0]) * scales.at(row, 1)[0];
+                            db += lines::sum(y);
                         }
                     }
                     for (to, from) in sums.iter().zip([dw, db]) {

@@ -55,7 +55,7 @@ unary_ops! {
     };
     hardshrink(wide, 1, lambd: Scalar): |x| if x >= -lambd && x <= lambd { T::default() } else { x };
     log_sigmoid(wide, 8): |x| {
-        let below = if x < T::default() { x } else if x.nan() { x } else { T::default() };
+        let below = if x < T::default() || x.nan() { x } else { T::default() };
         below - Math::log1p::<FMA>(Math::exp::<FMA>(-x.absolute()))
     };
 }

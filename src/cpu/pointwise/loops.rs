@@ -261,7 +261,7 @@ pub(crate) fn drive<const N: usize>(
         }
         return for_each_chunk(plan.numel, CHUNK, work, |range| run(range.start, range.len()));
     }
-    drive_tiles(plan, native, cost, singles.then_some(single).unwrap_or([false; N]), inner)
+    drive_tiles(plan, native, cost, if singles { single } else { [false; N] }, inner)
 }
 
 /// Whether elements of `held` can be used as `wanted` without a conversion: integers of one size wrap into each other,

@@ -181,7 +181,7 @@ impl<T: Element> Draw<T> for Short {
     #[inline(always)]
     fn draw<const FMA: bool>(&self, words: &[u32; BATCH], out: &mut [T]) {
         for (x, w) in out.iter_mut().zip(words) {
-            *x = T::from_i64(self.low.wrapping_add((u64::from(*w) * self.range >> 32) as i64));
+            *x = T::from_i64(self.low.wrapping_add(((u64::from(*w) * self.range) >> 32) as i64));
         }
     }
 }
@@ -192,7 +192,7 @@ impl<T: Element> Draw<T> for Long {
         let Short { low, range } = self.0;
         for (x, w) in out.iter_mut().zip(words.chunks_exact(2)) {
             let bits = long(w[0], w[1]);
-            let k = if range == 0 { bits } else { (u128::from(bits) * u128::from(range) >> 64) as u64 };
+            let k = if range == 0 { bits } else { ((u128::from(bits) * u128::from(range)) >> 64) as u64 };
             let value = low.wrapping_add(k as i64);
             *x = T::from_i64(value);
         }

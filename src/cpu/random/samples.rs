@@ -215,7 +215,7 @@ struct Longs {
 impl Longs {
     fn at(&self, i: usize) -> u64 {
         let w = philox(self.state.seed, self.state.position.wrapping_add((i / 2) as u64), 0);
-        if i % 2 == 0 { long(w[0], w[1]) } else { long(w[2], w[3]) }
+        if i.is_multiple_of(2) { long(w[0], w[1]) } else { long(w[2], w[3]) }
     }
 }
 
@@ -225,7 +225,7 @@ pub(super) fn permutation(out: &Tensor, generator: Source<'_>) -> Result<()> {
     let words = Longs { state: reserve(source(generator), n, 2) };
     let mut order: Vec<i64> = (0..n as i64).collect();
     for i in 0..n {
-        let ahead = (u128::from(words.at(i)) * (n - i) as u128 >> 64) as usize;
+        let ahead = ((u128::from(words.at(i)) * (n - i) as u128) >> 64) as usize;
         order.swap(i, i + ahead);
     }
     copy_into(out, &Tensor::from_slice(&order)?)

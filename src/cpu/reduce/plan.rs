@@ -69,7 +69,7 @@ pub(crate) fn count(axes: &[Axis]) -> usize {
 fn sort(axes: &mut Axes) {
     let sorted = axes.windows(2).all(|w| (w[0].from, w[0].to) >= (w[1].from, w[1].to));
     if !sorted {
-        axes.sort_by(|a, b| (b.from, b.to).cmp(&(a.from, a.to)));
+        axes.sort_by_key(|a| std::cmp::Reverse((a.from, a.to)));
     }
 }
 

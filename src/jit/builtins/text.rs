@@ -187,7 +187,7 @@ fn grouped(digits: &str, mark: Option<char>, size: usize) -> String {
     let n = digits.chars().count();
     let mut out = String::new();
     for (i, c) in digits.chars().enumerate() {
-        if i > 0 && (n - i) % size == 0 {
+        if i > 0 && (n - i).is_multiple_of(size) {
             out.push(mark);
         }
         out.push(c);

@@ -139,7 +139,7 @@ pub fn embedding_dense_backward(
 /// Sizes after padding, pairs from the last dimension on; negative amounts crop.
 pub fn constant_pad_nd(self_: &Tensor, pad: &[i64], _value: crate::scalar::Scalar) -> Result<Spec> {
     let mut sizes = Sizes::from_slice(self_.sizes());
-    if pad.len() % 2 != 0 || pad.len() / 2 > sizes.len() {
+    if !pad.len().is_multiple_of(2) || pad.len() / 2 > sizes.len() {
         return Err(Error::shape(format!(
             "pad needs pairs, at most one for each of the {} dimensions, got {}",
             sizes.len(),
