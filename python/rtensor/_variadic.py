@@ -54,3 +54,37 @@ def atleast_2d(*tensors: Any) -> Any:
 def atleast_3d(*tensors: Any) -> Any:
     """Tensors of at least three dimensions."""
     return _C.atleast_3d(tensors[0] if len(tensors) == 1 else list(tensors))
+
+
+def einsum(equation: str, *operands: Any) -> Any:
+    """Sum products over the dimensions that the result does not name, as in NumPy."""
+    return _C.einsum(equation, _listed(operands))
+
+
+def chain_matmul(*matrices: Any) -> Any:
+    """Multiply matrices in the cheapest order."""
+    return _C.chain_matmul(_listed(matrices))
+
+
+def tensordot(a: Any, b: Any, dims: Any = 2, out: Any = None) -> Any:
+    """Sum the product over pairs of dimensions: the last `dims` of `a` with the first of `b`, or two lists of them."""
+    if isinstance(dims, _C.Tensor):
+        dims = dims.tolist()
+    if isinstance(dims, int):
+        if dims < 0 or dims > min(a.dim(), b.dim()):
+            raise RuntimeError(f"tensordot expects 0 <= dims <= {min(a.dim(), b.dim())}, but got dims={dims}")
+        first, second = list(range(a.dim() - dims, a.dim())), list(range(dims))
+    else:
+        first, second = ([d] if isinstance(d, int) else list(d) for d in dims)
+    result = _C.tensordot(a, b, first, second)
+    return result if out is None else out.copy_(result)
+
+
+_COMPUTE_MODES = ("use_mm_for_euclid_dist_if_necessary", "use_mm_for_euclid_dist", "donot_use_mm_for_euclid_dist")
+
+
+def cdist(x1: Any, x2: Any, p: float = 2.0, compute_mode: str = _COMPUTE_MODES[0]) -> Any:
+    """p-norms of the differences of all pairs of rows."""
+    if compute_mode not in _COMPUTE_MODES:
+        raise ValueError(f"{compute_mode} is not a valid value for compute_mode")
+    return _C.cdist(x1, x2, p)

@@ -48,7 +48,15 @@ impl Convolution<'_> {
         with_batch(self.input, self.dims, |input| {
             let (weight, bias) = (self.weight, self.bias);
             ops::convolution(
-                input, weight, bias, &*stride, &*padding, &*dilation, transposed, &*extra, self.groups,
+                input,
+                weight,
+                bias,
+                &*stride,
+                &*padding,
+                &*dilation,
+                transposed,
+                &*extra,
+                self.groups,
             )
         })
     }
@@ -60,7 +68,9 @@ impl Convolution<'_> {
             "valid" => return self.run(&zero, false, &zero),
             "same" => {}
             other => {
-                return Err(Error::value(format!("padding must be 'valid', 'same' or numbers, got '{other}'")));
+                return Err(Error::value(format!(
+                    "padding must be 'valid', 'same' or numbers, got '{other}'"
+                )));
             }
         }
         if self.weight.ndim() != self.dims + 2 {
@@ -170,7 +180,10 @@ pub fn max_pool1d_with_indices(
     ceil_mode: bool,
 ) -> Result<(Tensor, Tensor)> {
     if !(2..=3).contains(&self_.ndim()) {
-        return Err(Error::shape(format!("needs an input of 2 or 3 dimensions, got {}", show(self_.sizes()))));
+        return Err(Error::shape(format!(
+            "needs an input of 2 or 3 dimensions, got {}",
+            show(self_.sizes())
+        )));
     }
     let image = ops::unsqueeze(self_, -2)?;
     let (kernel, stride) = (as_image(kernel_size, 1), as_image(stride, 1));
@@ -201,7 +214,10 @@ pub fn max_pool1d(
 /// `Shape`, `Value`, `DType`.
 pub fn adaptive_max_pool1d(self_: &Tensor, output_size: &[Dim]) -> Result<(Tensor, Tensor)> {
     if !(2..=3).contains(&self_.ndim()) {
-        return Err(Error::shape(format!("needs an input of 2 or 3 dimensions, got {}", show(self_.sizes()))));
+        return Err(Error::shape(format!(
+            "needs an input of 2 or 3 dimensions, got {}",
+            show(self_.sizes())
+        )));
     }
     let image = ops::unsqueeze(self_, -2)?;
     let (values, indices) = ops::adaptive_max_pool2d(&image, &*as_image(output_size, 1))?;

@@ -61,10 +61,11 @@ fn check_batches(a: &Tensor, b: &Tensor) -> Result<()> {
     Ok(())
 }
 
-/// What is added must broadcast to the result, and whole numbers take whole factors.
+/// What is added must broadcast to the result, and only complex operands take complex factors.
 fn check_added(init: &Tensor, sizes: &[i64], beta: Scalar, alpha: Scalar) -> Result<()> {
     for (name, factor) in [("beta", beta), ("alpha", alpha)] {
-        if factor.category() > init.dtype().category() {
+        // Between real categories factors are converted, as in PyTorch.
+        if matches!(factor, Scalar::Complex(c) if c.im != 0.0) && !init.dtype().is_complex() {
             return Err(Error::dtype(format!(
                 "{name}={factor} is not possible for {} operands",
                 init.dtype()
@@ -161,7 +162,10 @@ pub fn addbmm(self_: &Tensor, a: &Tensor, b: &Tensor, beta: Scalar, alpha: Scala
 pub fn addr(self_: &Tensor, vec1: &Tensor, vec2: &Tensor, beta: Scalar, alpha: Scalar) -> Result<Spec> {
     check_rank("vec1", vec1, 1)?;
     check_rank("vec2", vec2, 1)?;
-    check_dtype(&[("self", self_), ("vec1", vec1), ("vec2", vec2)])?;
+    let all_bool = [self_, vec1, vec2].iter().all(|t| t.dtype() == DType::Bool);
+    if !all_bool {
+        check_dtype(&[("self", self_), ("vec1", vec1), ("vec2", vec2)])?;
+    }
     let sizes = [vec1.sizes()[0], vec2.sizes()[0]];
     check_added(self_, &sizes, beta, alpha)?;
     Ok(result(&sizes, self_))

@@ -113,9 +113,10 @@ def convolution_gradients(
 ):
     """Of input, weight and bias."""
     args = (stride, padding, dilation, transposed, output_padding, groups)
-    return _C.convolution_backward(
+    found = _C.convolution_backward(
         grad, input.conj(), weight.conj(), [grad.size(1)], *args, list(need)
     )
+    return tuple(g if wanted else None for g, wanted in zip(found, need, strict=True))
 
 
 def convolution_double_backward(

@@ -74,7 +74,9 @@ def _result_names(sides: list[str], named: list[str], dots: str) -> str:
             if out.count(c) > 1:
                 raise RuntimeError(f"einsum(): output subscript '{c}' appears more than once")
             if c not in everything:
-                raise RuntimeError(f"einsum(): output subscript '{c}' does not appear in any operand")
+                raise RuntimeError(
+                    f"einsum(): output subscript '{c}' does not appear in any operand"
+                )
         return out
     once = [c for c in everything if everything.count(c) == 1 and c not in dots]
     # Capital letters come before small ones, as in the equation's alphabet.
@@ -102,7 +104,9 @@ def _check_sizes(operands: list[tuple[Tensor, str]]) -> None:
         for i in range(len(names)):
             n, c = x.size(i), names[i]
             if c in sizes and sizes[c] != 1 and n != 1 and sizes[c] != n:
-                raise RuntimeError(f"einsum(): subscript '{c}' has sizes {sizes[c]} and {n}, which do not broadcast")
+                raise RuntimeError(
+                    f"einsum(): subscript '{c}' has sizes {sizes[c]} and {n}, which do not broadcast"
+                )
             sizes[c] = max(sizes.get(c, n), n) if n != 0 else 0
 
 
@@ -112,7 +116,9 @@ def _contract(a: Tensor, a_names: str, b: Tensor, b_names: str, later: str) -> t
     b, b_names = _drop(b, b_names, a_names + later)
     shared = [c for c in a_names if c in b_names]
     # A size 1 that meets a larger size is broadcast: it stays a dimension of its operand alone.
-    batch = [c for c in shared if c in later or a.size(a_names.index(c)) != b.size(b_names.index(c))]
+    batch = [
+        c for c in shared if c in later or a.size(a_names.index(c)) != b.size(b_names.index(c))
+    ]
     summed = [c for c in shared if c not in batch]
     only_a = [c for c in a_names if c not in b_names]
     only_b = [c for c in b_names if c not in a_names]
@@ -273,8 +279,7 @@ def matrix_power(self: Tensor, n: int) -> Tensor:
     if self.dim() < 2 or self.size(-1) != self.size(-2):
         raise RuntimeError(f"matrix_power: needs square matrices, got shape {list(self.shape)}")
     if n == 0:
-        unit = _C.eye(self.size(-1), dtype=self.dtype, device=self.device)
-        return unit.expand(self.shape).clone()
+        return self.clone().copy_(_C.eye(self.size(-1), dtype=self.dtype, device=self.device))
     base = self if n > 0 else _C.linalg_inv(self)
     n = abs(n)
     out: Tensor | None = None

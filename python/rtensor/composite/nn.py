@@ -36,7 +36,9 @@ def cross_entropy_loss(
     axis = 0 if self.dim() == 1 else 1
     logs = _C.log_softmax(self, axis)
     if target.is_floating_point():
-        return _cross_entropy_of_probabilities(logs, target, weight, reduction, label_smoothing, axis)
+        return _cross_entropy_of_probabilities(
+            logs, target, weight, reduction, label_smoothing, axis
+        )
     if label_smoothing == 0.0:
         return _C.nll_loss_nd(logs, target, weight, reduction, ignore_index)
     return _smooth_cross_entropy(
@@ -347,14 +349,18 @@ def instance_norm(
 ) -> Tensor:
     """Normalise each channel of each image: a batch norm over images folded into channels."""
     if not use_input_stats and (running_mean is None or running_var is None):
-        raise RuntimeError("Expected running_mean and running_var to be defined when use_input_stats is false")
+        raise RuntimeError(
+            "Expected running_mean and running_var to be defined when use_input_stats is false"
+        )
     batch, channels = input.size(0), input.size(1)
     flat = input.reshape([1, batch * channels, *list(input.shape)[2:]])
     mean = None if running_mean is None else running_mean.repeat([batch])
     var = None if running_var is None else running_var.repeat([batch])
     scale = None if weight is None else weight.repeat([batch])
     shift = None if bias is None else bias.repeat([batch])
-    out = _C.batch_norm(flat, scale, shift, mean, var, use_input_stats, momentum, eps, cudnn_enabled)
+    out = _C.batch_norm(
+        flat, scale, shift, mean, var, use_input_stats, momentum, eps, cudnn_enabled
+    )
     if use_input_stats:
         if running_mean is not None and mean is not None:
             running_mean.copy_(mean.reshape(batch, channels).mean(0))
@@ -364,7 +370,10 @@ def instance_norm(
 
 
 def rms_norm(
-    input: Tensor, normalized_shape: list[int], weight: Tensor | None = None, eps: float | None = None
+    input: Tensor,
+    normalized_shape: list[int],
+    weight: Tensor | None = None,
+    eps: float | None = None,
 ) -> Tensor:
     """Divide the last dimensions by their root mean square."""
     dims = len(normalized_shape)
@@ -379,7 +388,7 @@ def rms_norm(
         double = wide.dtype == _C.float64 or wide.dtype == _C.complex128
         eps = 2.220446049250313e-16 if double else 1.1920928955078125e-07
     axes = [-i - 1 for i in range(dims)]
-    square = (wide * wide.conj()).mean(axes, True)
+    square = (wide * wide).mean(axes, True)
     out = wide * (square + eps).rsqrt()
     if half:
         out = out.to(input.dtype)
@@ -582,7 +591,10 @@ def upsample_nearest1d(self: Tensor, output_size: list[int], scales: float | Non
 
 
 def upsample_nearest2d(
-    self: Tensor, output_size: list[int], scales_h: float | None = None, scales_w: float | None = None
+    self: Tensor,
+    output_size: list[int],
+    scales_h: float | None = None,
+    scales_w: float | None = None,
 ) -> Tensor:
     """Resize by the nearest element."""
     return _nearest(_nearest(self, -2, output_size[0], scales_h), -1, output_size[1], scales_w)

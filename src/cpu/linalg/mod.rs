@@ -142,7 +142,23 @@ pub fn addr(
     alpha: Scalar,
 ) -> Result<()> {
     let row = vec2.with_layout(vec2.layout().unsqueeze(0)?)?;
+    if out[0].dtype() == crate::dtype::DType::Bool {
+        return any_of(&out[0], self_, vec1, vec2, beta.to_bool(), alpha.to_bool());
+    }
     product(&out[0], Some((&expanded(self_, &out[0])?, beta)), alpha, &column(vec1)?, &row)
+}
+
+/// `addr` of truth values: `beta and self`, or `alpha and vec1 and vec2`.
+fn any_of(out: &Tensor, self_: &Tensor, vec1: &Tensor, vec2: &Tensor, beta: bool, alpha: bool) -> Result<()> {
+    let (init, rows, columns) =
+        (expanded(self_, out)?.to_vec::<bool>()?, vec1.to_vec::<bool>()?, vec2.to_vec::<bool>()?);
+    let value = |i: usize| {
+        let both = rows[i / columns.len()] && columns[i % columns.len()];
+        (beta && init[i]) || (alpha && both)
+    };
+    let result: Vec<bool> = (0..init.len()).map(value).collect();
+    let flat = Tensor::from_slice(&result)?;
+    crate::cpu::copy::copy(out, &flat.with_layout(crate::layout::Layout::contiguous(out.sizes())?)?)
 }
 
 /// The sum of products of two vectors.

@@ -82,7 +82,8 @@ fn forward<T: Math>(
     let count = images * size;
     let (from, to) = (Lines::<T>::of(x), Lines::<T>::of(out));
     let lines_of = |t: &Option<Tensor>| t.as_ref().map(Lines::<T>::of);
-    let ([mean_run, var_run], [weight, bias]) = (running.each_ref().map(lines_of), parameters.each_ref().map(lines_of));
+    let ([mean_run, var_run], [weight, bias]) =
+        (running.each_ref().map(lines_of), parameters.each_ref().map(lines_of));
     let saved = saved.map(|s| s.map(Lines::<T>::of));
     let shared = (from, to, mean_run, var_run, weight, bias, saved);
     for_each_chunk(channels, 1, images * channels * size * 2, |range| {
@@ -94,9 +95,11 @@ fn forward<T: Math>(
                 let one = |l: &Option<Lines<T>>| l.map(|l| &mut l.at(c, 1)[0]);
                 let (mean, scale) = if let Some([means, scales]) = saved {
                     let n = T::from_f64(count as f64);
-                    let mean = (0..images).fold(T::default(), |s, i| s + lines::sum(from.at(line(i), size))).divide(n);
-                    let squares =
-                        (0..images).fold(T::default(), |s, i| s + lines::squares(from.at(line(i), size), mean));
+                    let mean = (0..images)
+                        .fold(T::default(), |s, i| s + lines::sum(from.at(line(i), size)))
+                        .divide(n);
+                    let squares = (0..images)
+                        .fold(T::default(), |s, i| s + lines::squares(from.at(line(i), size), mean));
                     let scale = (squares.divide(n) + T::from_f64(eps)).sqrt().reciprocal();
                     means.at(c, 1)[0] = mean;
                     scales.at(c, 1)[0] = scale;

@@ -130,10 +130,18 @@ pub fn convolution_backward(
     let (grad, input, weight) = (dense(grad_output, wide)?, dense(input, wide)?, dense(weight, wide)?);
     targets
         .into_iter()
+        .zip(output_mask)
         .enumerate()
-        .map(|(i, target)| {
+        .map(|(i, (target, wanted))| {
             let Value::Tensor(target) = target else { return Ok(target) };
-            let out = if wide == target.dtype() { target.clone() } else { Tensor::empty(target.sizes(), wide, target.device())? };
+            if !wanted {
+                return Ok(Value::Tensor(target));
+            }
+            let out = if wide == target.dtype() {
+                target.clone()
+            } else {
+                Tensor::empty(target.sizes(), wide, target.device())?
+            };
             gradient(i, &g, &out, &grad, &input, &weight)?;
             if !out.same(&target) {
                 copy(&target, &out)?;
@@ -143,7 +151,14 @@ pub fn convolution_backward(
         .collect()
 }
 
-fn gradient(i: usize, g: &Geometry, out: &Tensor, grad: &Tensor, input: &Tensor, weight: &Tensor) -> Result<()> {
+fn gradient(
+    i: usize,
+    g: &Geometry,
+    out: &Tensor,
+    grad: &Tensor,
+    input: &Tensor,
+    weight: &Tensor,
+) -> Result<()> {
     let (small, large) = if g.transposed { (input, grad) } else { (grad, input) };
     with_values!(out.dtype(), |T| match i {
         0 if g.transposed => gather::<T>(g, Image::of(out), Image::of(grad), weight.data_as::<T>(), None),
@@ -185,7 +200,13 @@ fn weight_of<T>(g: &Geometry, weight: *mut T, group: usize) -> Place<T> {
 }
 
 /// small = weight · columns(large) + bias.
-fn gather<T: Sample>(g: &Geometry, small: Image<T>, large: Image<T>, weight: *mut T, bias: Option<*mut T>) -> Result<()> {
+fn gather<T: Sample>(
+    g: &Geometry,
+    small: Image<T>,
+    large: Image<T>,
+    weight: *mut T,
+    bias: Option<*mut T>,
+) -> Result<()> {
     let (rows, positions) = (g.large_channels * g.window(), g.positions());
     let direct = pointlike(g, &large);
     let width = block_width(rows, positions, if direct { 4 * BLOCK } else { BLOCK });
@@ -205,7 +226,8 @@ fn gather<T: Sample>(g: &Geometry, small: Image<T>, large: Image<T>, weight: *mu
                 .then(|| (Place { at: bias.0.wrapping_add(channel), row: 1, col: 0 }, T::ONE));
             let multiply = |b: Place<T>| {
                 let a = weight_of(g, weight.0, group);
-                let tile = Tile { m: g.small_channels, n: end - start, k: rows, out, a, b, init, alpha: T::ONE };
+                let tile =
+                    Tile { m: g.small_channels, n: end - start, k: rows, out, a, b, init, alpha: T::ONE };
                 // SAFETY: sizes and places agree with the geometry; the output is apart from the operands.
                 unsafe { T::multiply(&tile) };
             };
@@ -230,7 +252,13 @@ fn block_width(rows: usize, positions: usize, elements: usize) -> usize {
 }
 
 /// large = columns⁻¹(weightᵀ · small) + bias: every thread owns some channels of an image.
-fn scatter<T: Sample>(g: &Geometry, large: Image<T>, small: Image<T>, weight: *mut T, bias: Option<*mut T>) -> Result<()> {
+fn scatter<T: Sample>(
+    g: &Geometry,
+    large: Image<T>,
+    small: Image<T>,
+    weight: *mut T,
+    bias: Option<*mut T>,
+) -> Result<()> {
     let (window, positions) = (g.window(), g.positions());
     let size: usize = g.large.iter().product();
     let block = channel_block(g);
@@ -260,7 +288,16 @@ fn scatter<T: Sample>(g: &Geometry, large: Image<T>, small: Image<T>, weight: *m
                     let image = small.channel(n, group * g.small_channels).wrapping_add(start);
                     let b = Place { at: image, row: small.channel, col: 1 };
                     let out = Place { at: columns.as_mut_ptr(), row: (end - start) as isize, col: 1 };
-                    let tile = Tile { m: rows, n: end - start, k: g.small_channels, out, a, b, init: None, alpha: T::ONE };
+                    let tile = Tile {
+                        m: rows,
+                        n: end - start,
+                        k: g.small_channels,
+                        out,
+                        a,
+                        b,
+                        init: None,
+                        alpha: T::ONE,
+                    };
                     let part = Block { geometry: g, channels, positions: start..end };
                     // SAFETY: sizes and places agree with the geometry; these channels are this thread's.
                     unsafe {

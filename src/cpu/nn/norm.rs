@@ -42,7 +42,11 @@ pub(super) fn widened(t: Option<&Tensor>, wide: DType) -> Result<Option<Tensor>>
 }
 
 /// Runs `kernel` on wide, dense results and copies them where the targets are not that.
-pub(super) fn into_wide(outs: &[Tensor], wide: DType, kernel: impl FnOnce(&[Tensor]) -> Result<()>) -> Result<()> {
+pub(super) fn into_wide(
+    outs: &[Tensor],
+    wide: DType,
+    kernel: impl FnOnce(&[Tensor]) -> Result<()>,
+) -> Result<()> {
     let fresh: Vec<Tensor> = outs
         .iter()
         .map(|t| match t.dtype() == wide && t.is_contiguous() {
@@ -103,7 +107,8 @@ pub(super) fn targets(outputs: &Outputs, wide: DType) -> Result<[Option<Tensor>;
     let mut wanted = [None, None, None];
     for (slot, value) in wanted.iter_mut().zip(outputs) {
         if let Value::Tensor(t) = value {
-            *slot = Some(if t.dtype() == wide { t.clone() } else { Tensor::empty(t.sizes(), wide, t.device())? });
+            *slot =
+                Some(if t.dtype() == wide { t.clone() } else { Tensor::empty(t.sizes(), wide, t.device())? });
         }
     }
     Ok(wanted)
@@ -173,7 +178,13 @@ pub fn native_layer_norm_backward(
                         unsafe {
                             let at = row * n + start;
                             let moments = (means.at(row, 1)[0], scales.at(row, 1)[0]);
-                            lines::accumulate(&mut dw[..width], &mut db[..width], y.at(at, width), x.at(at, width), moments);
+                            lines::accumulate(
+                                &mut dw[..width],
+                                &mut db[..width],
+                                y.at(at, width),
+                                x.at(at, width),
+                                moments,
+                            );
                         }
                     }
                     for (to, from) in sums.iter().zip([dw, db]) {
@@ -295,8 +306,10 @@ pub fn native_group_norm_backward(
                 for channel in range {
                     let (mut dw, mut db) = (T::default(), T::default());
                     for image in 0..images {
-                        let (row, at) =
-                            (image * groups + channel / channels, (image * groups * channels + channel) * size);
+                        let (row, at) = (
+                            image * groups + channel / channels,
+                            (image * groups * channels + channel) * size,
+                        );
                         // SAFETY: dense tensors of these sizes.
                         unsafe {
                             let (y, x) = (y.at(at, size), x.at(at, size));

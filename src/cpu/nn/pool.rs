@@ -180,7 +180,8 @@ fn means_backward(spec: &Spec<Pooling>, out: &[Tensor], grad: &Tensor) -> Result
                 for plane in planes {
                     sums.fill(Default::default());
                     // SAFETY: dense tensors of these many planes.
-                    let (from, to) = unsafe { (from.plane(plane, p.positions()), to.plane(plane, p.plane())) };
+                    let (from, to) =
+                        unsafe { (from.plane(plane, p.positions()), to.plane(plane, p.plane())) };
                     each_window(p, |o, window| {
                         let share = T::over(from[o].widen(), count_of(p, window));
                         each_element(&p.input, window, |i| sums[i] = T::add(sums[i], share));

@@ -130,7 +130,15 @@ fn rows_of(indices: &Tensor, rows: i64) -> Result<Vec<i64>> {
 }
 
 /// Rows of `weight`, one for each index.
-pub fn embedding(_: &Spec, out: &[Tensor], weight: &Tensor, indices: &Tensor, _: i64, _: bool, _: bool) -> Result<()> {
+pub fn embedding(
+    _: &Spec,
+    out: &[Tensor],
+    weight: &Tensor,
+    indices: &Tensor,
+    _: i64,
+    _: bool,
+    _: bool,
+) -> Result<()> {
     let rows = rows_of(indices, weight.sizes()[0])?;
     let weight = dense(weight, weight.dtype())?;
     let fresh = if out[0].is_contiguous() {
@@ -179,26 +187,32 @@ pub fn embedding_dense_backward(
     }
     with_dtype!(wide, wide_and_complex, |T| {
         let (from, to) = (Lines::<T>::of(&grad), Lines::<T>::of(&sums));
-        for_each_chunk(width.div_ceil(COLUMNS), 1, rows.len() * width + num_weights as usize * width, |range| {
-            let (from, to) = (&from, &to);
-            for start in range.map(|block| block * COLUMNS) {
-                let columns = COLUMNS.min(width - start);
-                // SAFETY: dense tensors; these columns are one thread's.
-                unsafe {
-                    (0..num_weights as usize).for_each(|r| to.at(r * width + start, columns).fill(T::default()));
-                    for (i, row) in rows.iter().enumerate().filter(|(_, r)| **r != padding_idx) {
-                        let sum = to.at(*row as usize * width + start, columns);
-                        let share = match counts.get(*row as usize) {
-                            Some(n) => T::from_f64(1.0 / f64::from(*n)),
-                            None => T::ONE,
-                        };
-                        for (sum, x) in sum.iter_mut().zip(from.at(i * width + start, columns)) {
-                            *sum = sum.plus(x.times(share));
+        for_each_chunk(
+            width.div_ceil(COLUMNS),
+            1,
+            rows.len() * width + num_weights as usize * width,
+            |range| {
+                let (from, to) = (&from, &to);
+                for start in range.map(|block| block * COLUMNS) {
+                    let columns = COLUMNS.min(width - start);
+                    // SAFETY: dense tensors; these columns are one thread's.
+                    unsafe {
+                        (0..num_weights as usize)
+                            .for_each(|r| to.at(r * width + start, columns).fill(T::default()));
+                        for (i, row) in rows.iter().enumerate().filter(|(_, r)| **r != padding_idx) {
+                            let sum = to.at(*row as usize * width + start, columns);
+                            let share = match counts.get(*row as usize) {
+                                Some(n) => T::from_f64(1.0 / f64::from(*n)),
+                                None => T::ONE,
+                            };
+                            for (sum, x) in sum.iter_mut().zip(from.at(i * width + start, columns)) {
+                                *sum = sum.plus(x.times(share));
+                            }
                         }
                     }
                 }
-            }
-        })
+            },
+        )
     })?;
     copy(&out[0], &sums)
 }
@@ -264,9 +278,7 @@ fn fold(g: &Geometry, out: &Tensor, input: &Tensor, gather: bool) -> Result<()> 
     let wide = if input.dtype() == DType::Bool { DType::UInt8 } else { input.dtype().accumulate() };
     let input = dense(input, wide)?;
     let result = Tensor::empty(out.sizes(), wide, out.device())?;
-    with_dtype!(wide, numeric, |T| {
-        fold_typed::<<T as Wide>::Type>(g, &result, &input, gather)
-    })?;
+    with_dtype!(wide, numeric, |T| fold_typed::<<T as Wide>::Type>(g, &result, &input, gather))?;
     copy(out, &result)
 }
 

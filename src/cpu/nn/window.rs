@@ -25,7 +25,9 @@ impl<T: crate::dtype::Element> Image<T> {
     /// Of a tensor `[batch, channels, one to three spatial dimensions]`.
     pub(crate) fn of(t: &Tensor) -> Image<T> {
         let strides = t.strides();
-        let steps = [0, 1, 2].map(|i| (i + strides.len()).checked_sub(3).filter(|i| *i >= 2).map_or(0, |i| strides[i] as isize));
+        let steps = [0, 1, 2].map(|i| {
+            (i + strides.len()).checked_sub(3).filter(|i| *i >= 2).map_or(0, |i| strides[i] as isize)
+        });
         Image { at: t.data_as::<T>(), batch: strides[0] as isize, channel: strides[1] as isize, steps }
     }
 }
@@ -130,7 +132,13 @@ impl Block<'_> {
     ///
     /// # Safety
     /// `image` (at the first channel) and `columns` are valid for the block.
-    pub(crate) unsafe fn gather<T: Number>(&self, image: *const T, channel: isize, steps: [isize; 3], columns: *mut T) {
+    pub(crate) unsafe fn gather<T: Number>(
+        &self,
+        image: *const T,
+        channel: isize,
+        steps: [isize; 3],
+        columns: *mut T,
+    ) {
         let width = self.positions.len();
         let stride = self.geometry.stride[2] as isize * steps[2];
         self.rows(|row, c, kernel| {
@@ -163,7 +171,13 @@ impl Block<'_> {
     ///
     /// # Safety
     /// As [`Block::gather`].
-    pub(crate) unsafe fn scatter<T: Number>(&self, image: *mut T, channel: isize, steps: [isize; 3], columns: *const T) {
+    pub(crate) unsafe fn scatter<T: Number>(
+        &self,
+        image: *mut T,
+        channel: isize,
+        steps: [isize; 3],
+        columns: *const T,
+    ) {
         let width = self.positions.len();
         let stride = self.geometry.stride[2] as isize * steps[2];
         self.rows(|row, c, kernel| {

@@ -151,7 +151,10 @@ fn geometry(
     let (large_channels, small_channels) = check_channels(input, weight, transposed, groups)?;
     let (spatial, kernel) = (&input.sizes()[2..], &weight.sizes()[2..]);
     if kernel.contains(&0) {
-        return Err(Error::shape(format!("the kernel must not be empty, got weight {}", show(weight.sizes()))));
+        return Err(Error::shape(format!(
+            "the kernel must not be empty, got weight {}",
+            show(weight.sizes())
+        )));
     }
     let channels = if transposed { large_channels * groups } else { small_channels * groups };
     let mut sizes = Sizes::from_slice(&[input.sizes()[0], channels]);
@@ -193,12 +196,8 @@ pub fn convolution(
     let (stride, dilation) = (each("stride", stride, dims, 1)?, each("dilation", dilation, dims, 1)?);
     let padding = each("padding", padding, dims, 0)?;
     let output_padding = each("output_padding", output_padding, dims, 0)?;
-    let motion = Motion {
-        stride: &stride,
-        padding: &padding,
-        dilation: &dilation,
-        output_padding: &output_padding,
-    };
+    let motion =
+        Motion { stride: &stride, padding: &padding, dilation: &dilation, output_padding: &output_padding };
     let (geometry, sizes) = geometry(input, weight, &motion, transposed, groups)?;
     if let Some(bias) = bias {
         if bias.sizes() != [sizes[1]] {
@@ -254,7 +253,8 @@ pub fn convolution_backward(
         .zip(output_mask)
         .map(|(sizes, wanted)| match wanted {
             true => Tensor::empty(sizes, input.dtype(), input.device()).map(Value::Tensor),
-            false => Ok(Value::None),
+            // A placeholder, so that the others keep their places.
+            false => Tensor::empty(&[0], input.dtype(), input.device()).map(Value::Tensor),
         })
         .collect()
 }

@@ -1,4 +1,4 @@
-//! Shapes and dtypes of normalisations. Statistics are float32 for half types, else of the input's dtype.
+//! Shapes and dtypes of normalisations.
 
 use smallvec::SmallVec;
 
@@ -19,6 +19,11 @@ fn check_parameter(name: &str, t: Option<&Tensor>, sizes: &[i64]) -> Result<()> 
         return Err(Error::shape(format!("{name} must have shape {}, got {}", show(sizes), show(t.sizes()))));
     }
     Ok(())
+}
+
+/// Mean and deviation are kept in the parameters' dtype, which may be wider than the input's.
+fn statistics_dtype(input: &Tensor, weight: Option<&Tensor>, bias: Option<&Tensor>) -> crate::dtype::DType {
+    weight.or(bias).map_or(input.dtype(), |t| t.dtype())
 }
 
 fn several(specs: Vec<TensorSpec>, compute: crate::dtype::DType) -> Spec {
@@ -165,7 +170,7 @@ pub fn native_layer_norm(
     check_parameter("bias", bias, normalized_shape)?;
     let (_, sizes) = rows(input, normalized_shape)?;
     let wide = input.dtype().accumulate();
-    let statistics = TensorSpec::new(&sizes, wide, input.device());
+    let statistics = TensorSpec::new(&sizes, statistics_dtype(input, weight, bias), input.device());
     let output = TensorSpec::new(input.sizes(), input.dtype(), input.device());
     Ok(several(vec![output, statistics.clone(), statistics], wide))
 }
@@ -202,7 +207,7 @@ pub fn native_group_norm(
     check_parameter("weight", weight, &[c])?;
     check_parameter("bias", bias, &[c])?;
     let wide = input.dtype().accumulate();
-    let statistics = TensorSpec::new(&[n, group], wide, input.device());
+    let statistics = TensorSpec::new(&[n, group], statistics_dtype(input, weight, bias), input.device());
     let output = TensorSpec::new(input.sizes(), input.dtype(), input.device());
     Ok(several(vec![output, statistics.clone(), statistics], wide))
 }

@@ -73,7 +73,8 @@ fn spans(size: i64, w: &Window<'_>, i: usize, dims: usize) -> Result<Vec<Span>> 
         )));
     }
     let room = size + 2 * padding - reach;
-    let mut count = if w.ceil_mode { (room + stride - 1).div_euclid(stride) } else { room.div_euclid(stride) } + 1;
+    let mut count =
+        if w.ceil_mode { (room + stride - 1).div_euclid(stride) } else { room.div_euclid(stride) } + 1;
     // The last window must begin inside the input or its left padding.
     if w.ceil_mode && (count - 1) * stride >= size + padding {
         count -= 1;
@@ -89,8 +90,14 @@ fn spans(size: i64, w: &Window<'_>, i: usize, dims: usize) -> Result<Vec<Span>> 
             let padded_end = (begin + kernel).min(size + padding);
             let start = if begin < 0 { begin + (-begin + dilation - 1) / dilation * dilation } else { begin };
             let end = (begin + reach).min(size).max(start);
-            let counted = if w.count_include_pad { padded_end - begin } else { (padded_end.min(size) - start).max(0) };
-            Span { start: start as usize, end: end as usize, step: dilation as usize, counted: counted as usize }
+            let counted =
+                if w.count_include_pad { padded_end - begin } else { (padded_end.min(size) - start).max(0) };
+            Span {
+                start: start as usize,
+                end: end as usize,
+                step: dilation as usize,
+                counted: counted as usize,
+            }
         })
         .collect())
 }
@@ -196,7 +203,11 @@ fn all_dims(sizes: &[i64], dims: usize) -> Result<Sizes> {
     (0..dims).map(|i| one_of("output_size", sizes, i, dims, 0)).collect()
 }
 
-fn averaged(input: &Tensor, (mut pooling, sizes): (Pooling, Sizes), divisor: Option<i64>) -> Result<Spec<Pooling>> {
+fn averaged(
+    input: &Tensor,
+    (mut pooling, sizes): (Pooling, Sizes),
+    divisor: Option<i64>,
+) -> Result<Spec<Pooling>> {
     check_real(input)?;
     if divisor == Some(0) {
         return Err(Error::value("divisor_override must not be 0"));

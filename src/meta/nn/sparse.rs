@@ -52,7 +52,9 @@ fn check_targets(input: &Tensor, target: &Tensor, weight: Option<&Tensor>, reduc
         }
     }
     if !(0..=2).contains(&reduction) {
-        return Err(Error::value(format!("reduction must be 0 (none), 1 (mean) or 2 (sum), got {reduction}")));
+        return Err(Error::value(format!(
+            "reduction must be 0 (none), 1 (mean) or 2 (sum), got {reduction}"
+        )));
     }
     Ok(sizes[axis])
 }
@@ -106,7 +108,10 @@ fn check_indices(indices: &Tensor) -> Result<()> {
 pub fn embedding(weight: &Tensor, indices: &Tensor, _: i64, _: bool, _: bool) -> Result<Spec> {
     check_indices(indices)?;
     if weight.ndim() != 2 {
-        return Err(Error::shape(format!("weight must be a matrix (2-D), got shape {}", show(weight.sizes()))));
+        return Err(Error::shape(format!(
+            "weight must be a matrix (2-D), got shape {}",
+            show(weight.sizes())
+        )));
     }
     let mut sizes = Sizes::from_slice(indices.sizes());
     sizes.push(weight.sizes()[1]);
@@ -175,7 +180,13 @@ fn pair(name: &str, values: &[i64], least: i64) -> Result<[i64; 2]> {
 }
 
 /// The windows of an image of `image` rows and columns.
-fn folding(image: [i64; 2], kernel: &[i64], dilation: &[i64], padding: &[i64], stride: &[i64]) -> Result<Geometry> {
+fn folding(
+    image: [i64; 2],
+    kernel: &[i64],
+    dilation: &[i64],
+    padding: &[i64],
+    stride: &[i64],
+) -> Result<Geometry> {
     let (kernel, dilation) = (pair("kernel_size", kernel, 1)?, pair("dilation", dilation, 1)?);
     let (padding, stride) = (pair("padding", padding, 0)?, pair("stride", stride, 1)?);
     let mut small = [0; 2];
