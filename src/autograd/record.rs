@@ -3,6 +3,8 @@
 //! Grad mode off, or nothing requires grad: go below. Else save what the formula names (and no more), run below with
 //! autograd excluded, make the node, give the results their history. All checks come before the operation runs.
 
+use std::sync::Arc;
+
 use smallvec::SmallVec;
 
 use crate::autograd::mode::{GradMode, grad_enabled};
@@ -170,21 +172,7 @@ impl Formula {
             && let Some((base, replay)) = view::of(t)
         {
             let own = self.inputs.iter().position(|i| *i == 0).map(|p| p as u32);
-            let mut edges: Vec<Option<Edge>> = node.edges.to_vec();
-            let to_base = gradient_edge(&base)?;
-            match own {
-                Some(p) => edges[p as usize] = to_base,
-                None => edges.push(to_base),
-            }
-            // The view is made again from a gradient of the base's layout: of another it might not exist.
-            let strides = if base.layout().is_dense() { base.strides().into() } else { Box::default() };
-            let kind = Kind::CopySlices { inner: node.clone(), replay, own, strides };
-            let copy =
-                Node::make(kind, edges.into(), SmallVec::from_buf([Meta::of(&base)]), Inner::default());
-            set_history(&base, &copy, 0);
-            t.set_requires_grad(true);
-            view::mark_stale(t);
-            return Ok(());
+            return rebase(t, &base, replay, node, own);
         }
         set_history(t, node, index);
         Ok(())
@@ -272,6 +260,31 @@ impl Formula {
     }
 }
 
+/// After a write through the view `t`, which `node` describes: the history of its base is that write in a part of it.
+/// `own` says which gradient of `node` is the view's.
+fn rebase(
+    t: &Tensor,
+    base: &Tensor,
+    replay: Arc<view::Replay>,
+    node: &NodeRef,
+    own: Option<u32>,
+) -> Result<()> {
+    let mut edges: Vec<Option<Edge>> = node.edges.to_vec();
+    let to_base = gradient_edge(base)?;
+    match own {
+        Some(p) => edges[p as usize] = to_base,
+        None => edges.push(to_base),
+    }
+    // The view is made again from a gradient of the base's layout: of another it might not exist.
+    let strides = if base.layout().is_dense() { base.strides().into() } else { Box::default() };
+    let kind = Kind::CopySlices { inner: node.clone(), replay, own, strides };
+    let copy = Node::make(kind, edges.into(), SmallVec::from_buf([Meta::of(base)]), Inner::default());
+    set_history(base, &copy, 0);
+    t.set_requires_grad(true);
+    view::mark_stale(t);
+    Ok(())
+}
+
 fn check_saved(t: &Tensor) -> Result<()> {
     if t.is_inference() {
         return Err(Error::runtime(
@@ -281,7 +294,8 @@ fn check_saved(t: &Tensor) -> Result<()> {
     Ok(())
 }
 
-/// A copy of what an in-place operation is about to overwrite. The tracer sees it: a replayed step needs it too.
+/// A copy of what an in-place operation is about to overwrite, in the same place of the graph: second derivatives go
+/// through it. The tracer sees it: a replayed step needs it too.
 fn copy_of(t: &Tensor) -> Result<Tensor> {
     static CLONE: std::sync::OnceLock<&'static Operator> = std::sync::OnceLock::new();
     let op = match CLONE.get() {
@@ -294,7 +308,11 @@ fn copy_of(t: &Tensor) -> Result<Tensor> {
     let _mode = GradMode::set(false);
     let _guard = Guard::admit(KeySet::TRACER);
     let args: SmallVec<[Arg<'_>; 2]> = SmallVec::from_buf([Arg::Tensor(t), Arg::None]);
-    Tensor::from_outputs(dispatch(op, &args)?)
+    let copy = Tensor::from_outputs(dispatch(op, &args)?)?;
+    if let Some(edge) = gradient_edge(t)? {
+        set_history(&copy, &edge.node, edge.index);
+    }
+    Ok(copy)
 }
 
 /// Records a `Function` of the host: its results come from `inputs` by code that the node's object runs.
@@ -309,6 +327,13 @@ pub fn record_function(
     saved: Vec<(Option<Tensor>, Option<u32>)>,
     object: crate::foreign::Foreign,
 ) -> Result<NodeRef> {
+    let written = |t: &Tensor| inputs.iter().position(|i| i.as_ref().is_some_and(|i| i.same(t)));
+    for t in outputs.iter().filter(|t| written(t).is_some()) {
+        view::check_inplace(t, true)?;
+        if t.is_view() && outputs.len() > 1 {
+            return Err(Error::runtime("a Function that writes a view in place can have one result alone"));
+        }
+    }
     let edges = inputs.iter().map(|t| t.as_ref().map_or(Ok(None), gradient_edge)).collect::<Result<_>>()?;
     let metas = outputs.iter().map(Meta::of).collect();
     let keep = |(t, output): (Option<Tensor>, Option<u32>)| match t {
@@ -320,8 +345,13 @@ pub fn record_function(
     let node = Node::make(Kind::Function { name }, edges, metas, inner);
     for (i, t) in outputs.iter().enumerate() {
         if differentiable.get(i) == Some(&true) && t.dtype().is_differentiable() {
-            set_history(t, &node, i as u32);
-            view::mark_in_function(t);
+            match (written(t), view::of(t)) {
+                (Some(at), Some((base, replay))) => rebase(t, &base, replay, &node, Some(at as u32))?,
+                _ => {
+                    set_history(t, &node, i as u32);
+                    view::mark_in_function(t);
+                }
+            }
         }
     }
     Ok(node)

@@ -112,6 +112,16 @@ pub fn from_functional(call: &Call, args: &[Arg<'_>]) -> Result<Outputs> {
     structured::out_from_result(&targets, below.redispatch(call.keys, &inputs)?)
 }
 
+fn recording(args: &[Arg<'_>]) -> bool {
+    let mut any = false;
+    args.iter().for_each(|a| a.each_tensor(|t| any |= t.requires_grad()));
+    any && crate::autograd::mode::grad_enabled()
+}
+
+fn copy_of(t: &Tensor) -> Result<Tensor> {
+    Tensor::from_outputs(call::call(find("aten::clone")?, &[Arg::Tensor(t), Arg::None])?)
+}
+
 /// The in-place or `out=` form of a composite: both parts are ordinary calls.
 ///
 /// # Errors
@@ -119,8 +129,14 @@ pub fn from_functional(call: &Call, args: &[Arg<'_>]) -> Result<Outputs> {
 pub fn composite_form(call: &Call, args: &[Arg<'_>]) -> Result<Outputs> {
     let functional = functional_of(call.op)?;
     if call.op.form == Form::Inplace {
-        let result = Tensor::from_outputs(call::call(functional, args)?)?;
         let target = args.first().copied().unwrap_or(Arg::None).tensor()?;
+        // What the parts save must outlive the write.
+        let kept = if recording(args) { Some(copy_of(target)?) } else { None };
+        let mut inputs: SmallVec<[Arg<'_>; 8]> = SmallVec::from_slice(args);
+        if let Some(kept) = &kept {
+            inputs[0] = Arg::Tensor(kept);
+        }
+        let result = Tensor::from_outputs(call::call(functional, &inputs)?)?;
         structured::check_inplace(target, &spec_of(&result))?;
         return copy(target, &result).map(|()| one(target.clone()));
     }

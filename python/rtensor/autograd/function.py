@@ -180,6 +180,11 @@ def _record(cls: type, ctx: FunctionCtx, tensors: list[Any], outputs: Sequence[A
             with no_grad():
                 out = out.view_as(out)
         fresh.append(out)
+    for d in ctx._dirty:
+        if not any(d is out for out in outputs):
+            raise RuntimeError(
+                f"{cls.__name__}.forward must return the tensors that it marked as dirty"
+            )
     results = [o for o in fresh if isinstance(o, Tensor)]
     marked = ctx._non_differentiable
     originals = [o for o in outputs if isinstance(o, Tensor)]

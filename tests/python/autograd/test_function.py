@@ -186,6 +186,52 @@ def test_an_input_written_in_place():
         Double.apply(x)
 
 
+class Triple(Function):
+    """Writes its input in place."""
+
+    @staticmethod
+    def forward(ctx, x, other=None):
+        ctx.mark_dirty(x)
+        x.mul_(3)
+        return x if other is None else (x, x * 2)
+
+    @staticmethod
+    def backward(ctx, *grads):
+        return grads[0] * 3, None
+
+
+def test_a_view_written_in_place_changes_its_base():
+    x = leaf(1, 2, 3)
+    y = x * 1
+    v = y[1:]
+    assert Triple.apply(v) is v
+    (y * rt.tensor([1.0, 10.0, 100.0])).sum().backward(retain_graph=True)
+    assert x.grad.tolist() == [1, 30, 300]
+    x.grad = None
+    v.sum().backward()
+    assert x.grad.tolist() == [0, 3, 3]
+    with pytest.raises(RuntimeError, match="one result"):
+        Triple.apply((x * 1)[1:], "two")
+    with pytest.raises(RuntimeError, match="view of a leaf"):
+        Triple.apply(x[1:])
+
+
+def test_what_is_marked_as_dirty_must_be_returned():
+    class Forgets(Function):
+        @staticmethod
+        def forward(ctx, x):
+            ctx.mark_dirty(x)
+            x.mul_(2)
+            return x * 1
+
+        @staticmethod
+        def backward(ctx, g):
+            return g
+
+    with pytest.raises(RuntimeError, match="must return"):
+        Forgets.apply(leaf(1) * 1)
+
+
 def test_a_write_that_was_not_declared_is_an_error():
     class Sly(Function):
         @staticmethod

@@ -338,3 +338,40 @@ def test_requires_grad_of_a_view_of_something_plain():
         v.add_(1)
     (v * 2).sum().backward()
     assert v.grad.tolist() == [2, 2]
+
+
+SECOND = {
+    "operand saved": lambda y, x: y.mul_(x),
+    "target saved": lambda y, x: y.pow_(3),
+    "result saved": lambda y, x: y.exp_(),
+    "a part by a part": lambda y, x: y[1:].mul_(y[:-1].clone()),
+    "a part by itself": lambda y, x: y[1:].mul_(y[1:]),
+    "result of a part": lambda y, x: y[1:].sin_(),
+    "index": lambda y, x: y.__setitem__(0, x[1] * x[2]),
+    "add into": lambda y, x: y[:2].addcmul_(x[:2], x[1:]),
+    "composite": lambda y, x: y.clip_(-0.5, 0.5).multiply_(x),
+}
+
+
+@pytest.mark.parametrize("name", SECOND)
+def test_second_derivatives_go_through_what_was_overwritten(name):
+    x = rt.tensor([0.3, -0.7, 0.4], dtype=rt.float64, requires_grad=True)
+
+    def function(x):
+        y = x * x
+        SECOND[name](y, x)
+        return y
+
+    assert rt.autograd.gradcheck(function, (x,))
+    assert rt.autograd.gradgradcheck(function, (x,))
+
+
+@pytest.mark.parametrize("name", ["arccos_", "absolute_", "clip_", "multiply_"])
+def test_composites_in_place_keep_what_their_parts_saved(name):
+    x = rt.tensor([0.3, -0.7], requires_grad=True)
+    y = x * 1
+    arguments = {"clip_": (-0.5, 0.5), "multiply_": (x,)}.get(name, ())
+    getattr(y, name)(*arguments)
+    (g,) = rt.autograd.grad(y.sum(), x)
+    (want,) = rt.autograd.grad(getattr(x * 1, name[:-1])(*arguments).sum(), x)
+    assert g.tolist() == want.tolist()

@@ -8,7 +8,7 @@ import pytest
 import rtensor as rt
 from rtensor.testing import Sample, assert_close
 
-from tests.python.ops.cases import IN_PLACE, LONG, Case, each, flat, spread
+from tests.python.ops.cases import IN_PLACE, LONG, Case, each, flat, overload, spread
 
 Tensor = rt.Tensor
 DOUBLE = (rt.float64, rt.complex128)
@@ -294,3 +294,53 @@ def test_gradients_add_up_when_an_input_is_used_twice(case):
         for order in (1, 2):
             for g, a in zip(gradients(order), alone, strict=True):
                 same(g, a + 1, f"{case.name}{sample!r}", rtol=1e-9, atol=1e-12)
+
+
+def gradients_of(case: Case, sample: Sample, run: Any) -> list[Any] | None:
+    """Gradients of what `run` makes of a sample, weighed unevenly; None when it refuses or nothing is recorded."""
+    if case.has("random"):
+        rt.manual_seed(7)
+    result = run(sample)
+    inputs = differentiable_inputs(sample)
+    if not result.requires_grad:
+        return None
+    ramp = rt.arange(1, result.numel() + 1, dtype=rt.float64).reshape(result.shape).cos()
+    return list(
+        rt.autograd.grad(
+            result, inputs, ramp.to(result.dtype), allow_unused=True, materialize_grads=True
+        )
+    )
+
+
+@each("in-place gradient", lambda c: has_gradient(c) and c.form("Inplace") is not None)
+def test_forms_in_place_have_the_same_gradient(case):
+    in_place = case.form("Inplace")
+
+    def functional(sample: Sample) -> Any:
+        return overload(case.name)(*sample.args, **sample.kwargs)
+
+    def on_a_copy(sample: Sample) -> Any:
+        return in_place(sample.args[0].clone(), *sample.args[1:], **sample.kwargs)
+
+    def through_a_view(sample: Sample) -> Any:
+        """The write goes to a part of something larger; the rest of it must not matter."""
+        target = sample.args[0]
+        base = rt.cat([target.reshape(-1), target.detach().reshape(-1)])
+        view = base[: target.numel()].view(target.shape)
+        in_place(view, *sample.args[1:], **sample.kwargs)
+        return base[: target.numel()].view(target.shape)
+
+    for _, sample in small(case, 24):
+        target = sample.args[0]
+        result = functional(sample)
+        if result.shape != target.shape or result.dtype != target.dtype or case.has("inplace_view"):
+            continue
+        want = gradients_of(case, sample, functional)
+        if want is None:
+            continue
+        for run in (on_a_copy, through_a_view):
+            got = gradients_of(case, sample, run)
+            where = f"{case.name}{sample!r} {run.__name__}"
+            assert got is not None, where
+            for g, w in zip(got, want, strict=True):
+                same(g, w, where, rtol=1e-9, atol=1e-12)
