@@ -647,12 +647,12 @@ def linear_scan_backward(grad, a, result, dim):
 
 
 def _conj(x):
-    """The conjugate of a tensor or number."""
+    """Conjugate a tensor or number."""
     return x.conjugate() if isinstance(x, (int, float, complex)) else x.conj()
 
 
 def scale_by_conj(grad, number):
-    """Times the conjugate of a number; nothing is computed for 1."""
+    """Multiply by the conjugate of a number; nothing is computed for 1."""
     return grad if number == 1 else grad * _conj(number)
 
 
@@ -672,12 +672,12 @@ def div_backward_other(grad, self, other):
 
 
 def div_mode_backward(grad, other, rounding_mode):
-    """A rounded quotient does not change with its dividend."""
+    """Give nothing where the quotient is rounded."""
     return over_conj(grad, other) if rounding_mode is None else _C.zeros_like(grad)
 
 
 def div_mode_backward_other(grad, self, other, rounding_mode):
-    """A rounded quotient does not change with its divisor."""
+    """Give nothing where the quotient is rounded."""
     return div_backward_other(grad, self, other) if rounding_mode is None else _C.zeros_like(grad)
 
 
@@ -733,13 +733,13 @@ def angle_backward(grad, self):
 
 
 def copysign_backward(grad, self, result):
-    """The sign that the result has relative to `self`; 0 at 0."""
+    """Give the sign that the result has relative to `self`; 0 at 0."""
     ratio = result / self
     return grad * _C.where(self == 0, _C.zeros_like(ratio), ratio)
 
 
 def xlogy_backward_self(grad, self, other):
-    """The logarithm; 0 where both are 0."""
+    """Give the logarithm; 0 where both are 0."""
     if isinstance(other, (int, float)):
         log = _C.scalar_tensor(other, dtype=grad.dtype).log()
         return _C.where(self == 0, _C.zeros_like(grad), grad * log) if other <= 0 else grad * log
@@ -779,7 +779,7 @@ def clamp_tensor_backward(grad, self, min, max, need):
 
 
 def lerp_backward(grad, weight):
-    """Times the weight of that end."""
+    """Multiply by the weight of that end."""
     return grad * _conj(weight)
 
 
@@ -795,7 +795,7 @@ def _normal_density(x):
 
 
 def gelu_double_backward(grad, grad_output, self, approximate):
-    """The slope of gelu's slope."""
+    """Give the slope of gelu's slope."""
     if approximate == "none":
         return grad * grad_output * _normal_density(self) * (2 - self * self)
     b, c = 0.7978845608028654, 0.044715
@@ -806,14 +806,14 @@ def gelu_double_backward(grad, grad_output, self, approximate):
 
 
 def silu_double_backward(grad, grad_output, self):
-    """The slope of silu's slope."""
+    """Give the slope of silu's slope."""
     s = self.sigmoid()
     slope = s * (1 - s) * (2 + self * (1 - 2 * s))
     return grad.conj() * grad_output * slope.conj()
 
 
 def mish_double_backward(grad, grad_output, self):
-    """The slope of mish's slope."""
+    """Give the slope of mish's slope."""
     s = self.sigmoid()
     t = ((-self.abs()).exp().log1p() + self.clamp_min(0)).tanh()
     u = 1 - t * t
@@ -821,13 +821,13 @@ def mish_double_backward(grad, grad_output, self):
 
 
 def softplus_double_backward(grad, self, beta, threshold):
-    """The slope of softplus' slope; 0 above the threshold."""
+    """Give the slope of softplus' slope; 0 above the threshold."""
     s = (self * beta).sigmoid()
     return _C.where(self * beta > threshold, _C.zeros_like(grad), grad * s * (1 - s) * beta)
 
 
 def elu_double_backward(grad, grad_output, alpha, scale, input_scale, is_result, self_or_result):
-    """The slope of elu's slope; from the result it is input_scale."""
+    """Give the slope of elu's slope; from the result it is input_scale."""
     both = grad * grad_output * input_scale
     if not is_result:
         both = both * (self_or_result * input_scale).exp() * (alpha * scale * input_scale)
@@ -835,7 +835,7 @@ def elu_double_backward(grad, grad_output, alpha, scale, input_scale, is_result,
 
 
 def logit_double_backward(grad, grad_output, self, eps):
-    """The slope of logit's slope; 0 outside the bounds."""
+    """Give the slope of logit's slope; 0 outside the bounds."""
     d = self * (1 - self)
     out = grad * grad_output * (2 * self - 1) / (d * d)
     if eps is None:
