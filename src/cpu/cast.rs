@@ -54,6 +54,8 @@ unsafe fn move_tile<T: Copy>(src: Place, dst: Place, width: usize, height: usize
                 let (from, to) = (s.offset(y * sy).cast::<u8>(), d.offset(y * dy).cast::<u8>());
                 std::ptr::copy(from, to, width * size_of::<T>());
             }
+        } else if sy == 1 && dx == 1 && width * (height | 1) <= TURN {
+            turn::<T>(s, sx, d, dy, width, height);
         } else if sy == 1 || (dy == 1 && sx != 1) {
             for x in 0..width as isize {
                 let (s, d) = (s.offset(x * sx), d.offset(x * dx));
@@ -66,6 +68,53 @@ unsafe fn move_tile<T: Copy>(src: Place, dst: Place, width: usize, height: usize
                 let (s, d) = (s.offset(y * sy), d.offset(y * dy));
                 for x in 0..width as isize {
                     d.offset(x * dx).write_unaligned(s.offset(x * sx).read_unaligned());
+                }
+            }
+        }
+    }
+}
+
+/// Elements of the block in which a rectangle is turned: a tile, one column wider.
+const TURN: usize = 2 * crate::iter::BLOCK;
+
+/// A transposed copy by way of L1: columns are read whole, rows written whole, so that rows that lie a power of two
+/// apart do not throw each other out of the cache.
+///
+/// # Safety
+/// As [`convert`].
+unsafe fn turn<T: Copy>(s: *const T, sx: isize, d: *mut T, dy: isize, width: usize, height: usize) {
+    let mut block = std::mem::MaybeUninit::<[T; TURN]>::uninit();
+    let block = block.as_mut_ptr().cast::<T>();
+    // Odd, so that a row of the result comes from different banks.
+    let pitch = height | 1;
+    for x in 0..width {
+        // SAFETY: `width * pitch` elements fit in the block.
+        unsafe {
+            let (from, to) = (s.offset(x as isize * sx).cast::<u8>(), block.add(x * pitch).cast::<u8>());
+            std::ptr::copy_nonoverlapping(from, to, height * size_of::<T>());
+        }
+    }
+    vectorized(Turn { block, pitch, d, dy, width, height });
+}
+
+struct Turn<T> {
+    block: *const T,
+    pitch: usize,
+    d: *mut T,
+    dy: isize,
+    width: usize,
+    height: usize,
+}
+impl<T: Copy> Work for Turn<T> {
+    type Output = ();
+    #[inline(always)]
+    fn run<const FMA: bool>(self) {
+        for y in 0..self.height {
+            for x in 0..self.width {
+                // SAFETY: made by `turn` for a block that is filled.
+                unsafe {
+                    let value = self.block.add(x * self.pitch + y).read();
+                    self.d.offset(y as isize * self.dy).add(x).write_unaligned(value);
                 }
             }
         }
