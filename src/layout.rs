@@ -64,6 +64,18 @@ impl Layout {
         Ok(Layout { sizes: Sizes::from_slice(sizes), strides, offset: 0, numel, contiguous: true })
     }
 
+    /// The same sizes at the start of a storage of their own; only of a contiguous layout.
+    pub(crate) fn fresh(&self) -> Layout {
+        debug_assert!(self.contiguous);
+        Layout {
+            sizes: Sizes::from_slice(&self.sizes),
+            strides: Sizes::from_slice(&self.strides),
+            offset: 0,
+            numel: self.numel,
+            contiguous: true,
+        }
+    }
+
     /// Any strides. Bounds are not checked here: see [`Layout::check_bounds`].
     ///
     /// # Errors

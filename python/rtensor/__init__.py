@@ -3,6 +3,7 @@
 Only names live here. What is rarely needed is imported when it is first asked for.
 """
 
+# ruff: noqa: F401
 from __future__ import annotations
 
 import importlib

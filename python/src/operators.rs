@@ -8,12 +8,15 @@ use std::sync::OnceLock;
 
 use pyo3::prelude::*;
 use rtensor::autograd::mode;
+use rtensor::cpu::pointwise;
 use rtensor::device::Device;
-use rtensor::dispatch::arg::{Arg, Outputs, Value};
+use rtensor::dispatch::arg::{Arg, Operand, Outputs, Value, one};
 use rtensor::dispatch::call::{self, Call};
 use rtensor::dispatch::key::{Key, KeySet};
 use rtensor::dispatch::registry::{Function, Operator, overloads};
 use rtensor::dispatch::schema::Type;
+use rtensor::dispatch::structured::Spec;
+use rtensor::dtype::DType;
 use rtensor::error::{Error, Result};
 use rtensor::scalar::{Dim, Real, Scalar};
 use rtensor::tensor::Tensor;
@@ -173,6 +176,37 @@ fn absent(name: &str) -> Error {
     Error::not_implemented(format!("no overload of {name} takes these operands"))
 }
 
+/// Two plain tensors of one shape and dtype: nothing to check, promote or broadcast, so the kernel is all there is to
+/// run. None when the call is not of that kind.
+#[inline]
+fn dense(infix: Infix, x: &Tensor, y: &Tensor) -> Option<Result<Outputs>> {
+    let dtype = x.dtype();
+    let kernel: fn(&Spec, &[Tensor], &Tensor, Operand<'_>) -> Result<()> = match infix {
+        Infix::Add => |spec, out, x, y| pointwise::add(spec, out, x, y, Scalar::Int(1)),
+        Infix::Sub => |spec, out, x, y| pointwise::sub(spec, out, x, y, Scalar::Int(1)),
+        Infix::Mul => pointwise::mul,
+        Infix::Div if dtype.is_float() => pointwise::div,
+        _ => return None,
+    };
+    let fits = is_quiet(x)
+        && is_quiet(y)
+        && dtype == y.dtype()
+        && dtype != DType::Bool
+        && x.sizes() == y.sizes()
+        && x.is_contiguous()
+        && y.is_contiguous()
+        && !x.is_wrapped_number()
+        && !y.is_wrapped_number()
+        && !mode::inference_mode()
+        && call::is_usual();
+    fits.then(|| {
+        let spec = Spec { outputs: SmallVec::new(), compute: dtype, extra: () };
+        let out = x.empty_alike()?;
+        kernel(&spec, std::slice::from_ref(&out), x, Operand::Tensor(y))?;
+        Ok(one(out))
+    })
+}
+
 /// What the other operand is.
 enum Other<'a> {
     Tensor(&'a Tensor),
@@ -217,7 +251,7 @@ pub fn infix<'py>(
 ) -> PyResult<Bound<'py, PyAny>> {
     let (py, x, found) = (a.py(), a.get().handle()?, resolved(infix));
     match other(b)? {
-        Other::Tensor(y) => finish(py, || tensors(found, x, y)),
+        Other::Tensor(y) => finish(py, || dense(infix, x, y).unwrap_or_else(|| tensors(found, x, y))),
         Other::Owned(y) => finish(py, || tensors(found, x, &y)),
         Other::Number(y) => with_number(py, found, x, traced_or(b, y)),
         Other::Unknown => Ok(py.NotImplemented().into_bound(py)),

@@ -101,14 +101,15 @@ pub trait Wrapper: PyClass<Frozen = True> + Sync + Sized {
 
     /// Gives the count back; last of all, because that may run any Python code.
     fn leave(&self) {
-        let pointer = self.cell().0.swap(null_mut(), Relaxed);
+        let pointer = self.cell().0.load(Relaxed);
         if pointer.is_null() {
             return;
         }
+        self.cell().0.store(null_mut(), Relaxed); // no swap: the interpreter lock orders this
+
         // SAFETY: put there by `alloc`, and taken out once.
         let handle = unsafe { Self::Of::from_raw(pointer) };
-        let me = self.object().cast::<c_void>();
-        let _ = handle.header().back.compare_exchange(me, null_mut(), Relaxed, Relaxed);
+        self.forget(handle.header());
         collect::interrupted();
         // SAFETY: tp_dealloc and tp_clear run under the interpreter lock.
         enter::attached(unsafe { Python::assume_attached() }, || drop(handle));
@@ -123,8 +124,14 @@ pub trait Wrapper: PyClass<Frozen = True> + Sync + Sized {
         if collect::judged(header) {
             self.leave();
         } else {
-            let me = self.object().cast::<c_void>();
-            let _ = header.back.compare_exchange(me, null_mut(), Relaxed, Relaxed);
+            self.forget(header);
+        }
+    }
+
+    /// The object's live wrapper is not this one any more.
+    fn forget(&self, header: &Header) {
+        if header.back.load(Relaxed) == self.object().cast::<c_void>() {
+            header.back.store(null_mut(), Relaxed);
         }
     }
 
