@@ -513,8 +513,10 @@ impl At<'_> {
             }
             Action::NumToTensor => {
                 let number = self.take(operands, 0).as_arg().scalar()?;
-                let dtype = number.dtype(DType::Float32);
-                self.set(targets, 0, Value::Tensor(Tensor::from_scalar(number, dtype, Device::CPU)?));
+                // As the operand of an operator in Python: it does not decide the result's dtype.
+                let tensor = Tensor::from_scalar(number, number.dtype(DType::Float64), Device::CPU)?;
+                tensor.set_wrapped_number();
+                self.set(targets, 0, Value::Tensor(tensor));
             }
             _ => return Err(Error::runtime("an instruction that is not known")),
         }

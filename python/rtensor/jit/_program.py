@@ -11,14 +11,32 @@ from rtensor import _C
 Tensor = _C.Tensor
 
 
+def _run(program: Any, exceptions: dict[str, type[BaseException]], name: str, args: Any, kwargs: Any) -> Any:
+    """Call a function of a program. What it raises under the name of a user's class is raised as one."""
+    try:
+        return program.call(name, args, kwargs)
+    except RuntimeError as error:
+        kind, _, message = str(error).partition(": ")
+        if kind not in exceptions:
+            raise
+        raise exceptions[kind](message) from None
+
+
 class ScriptFunction:
     """A function of a program.
 
     Called like the function it was made of. `graph` is its IR; `save` writes the program.
     """
 
-    def __init__(self, program: Any, name: str, original: Callable[..., Any] | None = None) -> None:
+    def __init__(
+        self,
+        program: Any,
+        name: str,
+        original: Callable[..., Any] | None = None,
+        exceptions: dict[str, type[BaseException]] | None = None,
+    ) -> None:
         self._program = program
+        self._exceptions = exceptions or {}
         self._name = name
         # What a script that calls this one compiles; None for traces and loaded programs.
         self._script_source = original
@@ -26,7 +44,7 @@ class ScriptFunction:
         self.__doc__ = getattr(original, "__doc__", None)
 
     def __call__(self, *args: Any, **kwargs: Any) -> Any:
-        return self._program.call(self._name, args, kwargs)
+        return _run(self._program, self._exceptions, self._name, args, kwargs)
 
     def __repr__(self) -> str:
         return f"<ScriptFunction {self._name}>"
@@ -68,13 +86,16 @@ class ScriptFunction:
 class ScriptModule:
     """A module of a program: its methods are functions, its parameters and buffers are the program's state."""
 
-    def __init__(self, program: Any, original: Any = None) -> None:
+    def __init__(
+        self, program: Any, original: Any = None, exceptions: dict[str, type[BaseException]] | None = None
+    ) -> None:
+        object.__setattr__(self, "_exceptions", exceptions or {})
         object.__setattr__(self, "_program", program)
         object.__setattr__(self, "_script_source", None)
         object.__setattr__(self, "_original_name", type(original).__name__ if original is not None else "")
 
     def __call__(self, *args: Any, **kwargs: Any) -> Any:
-        return self._program.call("forward", args, kwargs)
+        return _run(self._program, self._exceptions, "forward", args, kwargs)
 
     forward = __call__
 
@@ -84,7 +105,7 @@ class ScriptModule:
     def __getattr__(self, name: str) -> Any:
         program = self._program
         if name in program.entries:
-            return ScriptFunction(program, name)
+            return ScriptFunction(program, name, None, self._exceptions)
         found = program.state
         if name in found:
             return found[name][2]

@@ -50,7 +50,7 @@ def script(obj: Any, example_inputs: Any = None) -> Any:
 def _script_function(function: Callable[..., Any], types: Mapping[str, Type] | None = None) -> ScriptFunction:
     compilation = Compilation()
     entry = compilation.entry(Unit(function, qualified_name(function)), types)
-    return ScriptFunction(program_of(compilation), entry.name, function)
+    return ScriptFunction(program_of(compilation), entry.name, function, compilation.exceptions)
 
 
 def _exported(module: Module) -> list[str]:
@@ -77,7 +77,7 @@ def _script_module(module: Module) -> ScriptModule:
             compilation.add_state(path, b, "buffer")
     for path, m in module.named_modules():
         compilation.add_state(f"{path}.training" if path else "training", m.training, "attribute")
-    return ScriptModule(program_of(compilation), module)
+    return ScriptModule(program_of(compilation), module, compilation.exceptions)
 
 
 def export(function: Callable[..., Any]) -> Callable[..., Any]:

@@ -15,6 +15,7 @@ use crate::jit::types::Type;
 use crate::scalar::{Dim, Real};
 
 pub mod compare;
+mod data;
 mod dict;
 mod list;
 mod math;
@@ -188,7 +189,7 @@ fn marked(p: &mut Parser<'_>) -> Result<(Type, bool, bool)> {
 fn table() -> &'static HashMap<&'static str, Entry> {
     static TABLE: OnceLock<HashMap<&'static str, Entry>> = OnceLock::new();
     TABLE.get_or_init(|| {
-        let all: [&[Builtin]; 9] = [
+        let all: [&[Builtin]; 10] = [
             number::TABLE,
             math::TABLE,
             string::TABLE,
@@ -198,6 +199,7 @@ fn table() -> &'static HashMap<&'static str, Entry> {
             &compare::OTHERS,
             text::TABLE,
             tensor::TABLE,
+            data::TABLE,
         ];
         let rows = all.into_iter().flatten();
         rows.map(|b| {

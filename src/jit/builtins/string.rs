@@ -90,7 +90,7 @@ fn split(a: Args<'_>) -> Result<Value> {
         let mut rest = text.trim_start_matches(is_space);
         while !rest.is_empty() {
             if out.len() == limit {
-                out.push(rest.trim_end_matches(is_space).to_owned());
+                out.push(rest.to_owned());
                 break;
             }
             let end = rest.find(is_space).unwrap_or(rest.len());
@@ -117,7 +117,7 @@ fn rsplit(a: Args<'_>) -> Result<Value> {
             let mut rest = text.trim_end_matches(is_space);
             while !rest.is_empty() {
                 if out.len() == limit {
-                    out.push(rest.trim_start_matches(is_space).to_owned());
+                    out.push(rest.to_owned());
                     break;
                 }
                 let begin = rest.char_indices().rev().find(|(_, c)| is_space(*c));
@@ -293,7 +293,13 @@ pub(super) const TABLE: &[Builtin] = &[
     }),
     pure("aten::upper(str self) -> str", |a| from_str(string(a, 0)?.to_uppercase())),
     pure("aten::lower(str self) -> str", |a| from_str(string(a, 0)?.to_lowercase())),
-    pure("aten::casefold(str self) -> str", |a| from_str(string(a, 0)?.to_lowercase())),
+    raises("aten::casefold(str self) -> str", |a| {
+        let text = string(a, 0)?;
+        if !text.is_ascii() {
+            return Err(raised("NotImplementedError", "in a program casefold() takes ASCII strings only"));
+        }
+        from_str(text.to_lowercase())
+    }),
     pure("aten::capitalize(str self) -> str", capitalize),
     pure("aten::title(str self) -> str", title),
     pure("aten::swapcase(str self) -> str", swap_case),

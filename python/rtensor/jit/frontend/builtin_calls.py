@@ -11,7 +11,7 @@ from rtensor.jit.frontend import types as t
 from rtensor.jit.frontend.builtins import STR_METHODS, TENSOR_METHODS
 from rtensor.jit.frontend.ir import Value
 from rtensor.jit.frontend.operators import Operators, Overload, overloads
-from rtensor.jit.frontend.sugar import Bound, Items, Iteration, PyObject, Thing
+from rtensor.jit.frontend.sugar import Bound, Element, Items, Iteration, PyObject, Thing
 from rtensor.jit.frontend.types import Type
 
 
@@ -51,6 +51,8 @@ class BuiltinCalls(Operators):
         info = self.compilation.class_info(kind)
         if info is not None:
             return self.compilation.call_method(self, info, name, [receiver, *values], named, node)
+        if kind == t.FLOAT and name == "is_integer" and not values:
+            return self.op("aten::eq.any", [self.op("aten::floordiv.float", [receiver, self.constant(1.0)], t.FLOAT), receiver], t.BOOL)
         if kind == t.COMPLEX and name == "conjugate" and not values:
             return self.op("aten::conj.complex", [receiver], t.COMPLEX)
         raise self.error(node, f"a value of type {kind} has no method '{name}'")
@@ -65,10 +67,10 @@ class BuiltinCalls(Operators):
             if not args and not kwargs:
                 return self.op(f"aten::{name}", [x], t.list_of(t.INT))
             dim = args[0] if args else kwargs["dim"]
-            return self.op(f"aten::{name}.int", [x, self.convert(dim, t.INT, node, "dim")], t.INT)
+            return self.op(f"aten::{name}.int", [x, self.coerce(dim, t.INT, node, "dim")], t.INT)
         if name in ("item", "tolist", "numpy", "backward", "__len__"):
             if name == "item":
-                raise self.error(node, "item() has no static type: use int(x), float(x) or bool(x)")
+                return Element(x)
             if name != "__len__":
                 raise self.error(node, f"{name}() is not supported in a script")
             return self.op("aten::len.Tensor", [x], t.INT)
@@ -89,13 +91,13 @@ class BuiltinCalls(Operators):
         op, required, optional, out = row
         if len(args) < len(required) or len(args) > len(required) + len(optional):
             raise self.error(node, f"str.{name} takes {len(required)} to {len(required) + len(optional)} argument(s)")
-        items = [self.convert(v, w, node, "the argument") for v, w in zip(args, required, strict=False)]
+        items = [self.coerce(v, w, node, "the argument") for v, w in zip(args, required, strict=False)]
         for i, (key, wanted, default) in enumerate(optional):
             at = len(required) + i
             if at < len(args):
-                items.append(self.convert(args[at], wanted, node, f"'{key}'"))
+                items.append(self.coerce(args[at], wanted, node, f"'{key}'"))
             elif key in kwargs:
-                items.append(self.convert(kwargs.pop(key), wanted, node, f"'{key}'"))
+                items.append(self.coerce(kwargs.pop(key), wanted, node, f"'{key}'"))
             else:
                 items.append(self.constant(default))
         if kwargs:
@@ -121,7 +123,7 @@ class BuiltinCalls(Operators):
             "count": ((element,), "count.t", t.INT),
         }
         if name == "pop" and len(args) <= 1:
-            at = self.convert(args[0], t.INT, node, "the index") if args else self.constant(-1)
+            at = self.coerce(args[0], t.INT, node, "the index") if args else self.constant(-1)
             return self.op("aten::pop.t", [x, at], element)
         if name not in wanted or len(args) != len(wanted[name][0]):
             raise self.error(node, f"list has no method '{name}' with {len(args)} argument(s) in a script")
@@ -176,6 +178,8 @@ class BuiltinCalls(Operators):
     def _one(self, args: list[Thing], kwargs: dict[str, Thing], node: ast.AST, name: str) -> Value:
         if len(args) != 1 or kwargs:
             raise self.error(node, f"{name}() takes one argument in a script")
+        if isinstance(args[0], Element) and name in ("int", "float", "bool"):
+            return args[0].tensor
         return self.as_value(args[0], node)  # type: ignore[attr-defined, no-any-return]
 
     def _builtin_len(self, args: list[Thing], kwargs: dict[str, Thing], node: ast.AST) -> Thing:
@@ -195,7 +199,7 @@ class BuiltinCalls(Operators):
         if kwargs or not 1 <= len(args) <= 3:
             raise self.error(node, "range takes 1 to 3 ints")
         as_value = self.as_value  # type: ignore[attr-defined]
-        ints = [self.convert(as_value(a, node), t.INT, node, "an argument of range") for a in args]
+        ints = [self.coerce(as_value(a, node), t.INT, node, "an argument of range") for a in args]
         start = ints[0] if len(ints) > 1 else self.constant(0)
         stop = ints[1] if len(ints) > 1 else ints[0]
         return Iteration("range", (start, stop, ints[2] if len(ints) > 2 else self.constant(1)))
@@ -204,7 +208,7 @@ class BuiltinCalls(Operators):
         start: Any = 0
         given = kwargs.get("start", args[1] if len(args) > 1 else None)
         if given is not None:
-            v = self.convert(self.as_value(given, node), t.INT, node, "start")  # type: ignore[attr-defined]
+            v = self.coerce(self.as_value(given, node), t.INT, node, "start")  # type: ignore[attr-defined]
             literal = self.literal_of(v)
             start = v if literal is ... else literal
         return Iteration("enumerate", (self._iterable_thing(args[0], node), start))
@@ -249,7 +253,7 @@ class BuiltinCalls(Operators):
     def _builtin_int(self, args: list[Thing], kwargs: dict[str, Thing], node: ast.AST) -> Thing:
         if len(args) == 2:
             text, base = (self.as_value(a, node) for a in args)  # type: ignore[attr-defined]
-            return self.op("aten::Int.str", [text, self.convert(base, t.INT, node, "the base")], t.INT)
+            return self.op("aten::Int.str", [text, self.coerce(base, t.INT, node, "the base")], t.INT)
         v = self._one(args, kwargs, node, "int")
         if v.type == t.STR:
             return self.op("aten::Int.str", [v, self.constant(10)], t.INT)
@@ -290,7 +294,7 @@ class BuiltinCalls(Operators):
         if v.type == t.TENSOR:
             raise self.error(node, "round a tensor by its method round()")
         if len(values) == 2:
-            digits = self.convert(values[1], t.INT, node, "ndigits")
+            digits = self.coerce(values[1], t.INT, node, "ndigits")
             if v.type == t.FLOAT:
                 return self.op("aten::round.digits", [v, digits], t.FLOAT)
             return self.op("aten::round.int", [self.to_int(v), digits], t.INT)
@@ -309,7 +313,7 @@ class BuiltinCalls(Operators):
     def _builtin_pow(self, args: list[Thing], kwargs: dict[str, Thing], node: ast.AST) -> Thing:
         values = [self.as_value(a, node) for a in args]  # type: ignore[attr-defined]
         if len(values) == 3:
-            return self.op("aten::pow.modulo", [self.convert(v, t.INT, node, "the argument") for v in values], t.INT)
+            return self.op("aten::pow.modulo", [self.coerce(v, t.INT, node, "the argument") for v in values], t.INT)
         return self.binary(ast.Pow(), values[0], values[1], node)  # type: ignore[attr-defined, no-any-return]
 
     def _extreme(self, name: str, args: list[Thing], kwargs: dict[str, Thing], node: ast.AST) -> Value:
@@ -344,7 +348,13 @@ class BuiltinCalls(Operators):
         return self._extreme("max", args, kwargs, node)
 
     def _builtin_sum(self, args: list[Thing], kwargs: dict[str, Thing], node: ast.AST) -> Thing:
+        start = kwargs.pop("start", args.pop() if len(args) == 2 else None)
         v = self._one(args, kwargs, node, "sum")
+        if start is not None:
+            first = self.as_value(start, node)  # type: ignore[attr-defined]
+            if v.type != t.list_of(t.INT) or first.type != t.INT:
+                raise self.error(node, "sum() with a start is defined for ints in a script")
+            return self.op("aten::add.int", [self.op("aten::sum.ints", [v], t.INT), first], t.INT)
         kind = v.type.args[0] if v.type.head == "List" else None
         if kind in (t.INT, t.FLOAT, t.BOOL):
             out = t.FLOAT if kind == t.FLOAT else t.INT
@@ -406,7 +416,7 @@ class BuiltinCalls(Operators):
         raise self.error(node, f"a value of type {v.type} cannot become a dict")
 
     def _text_function(self, name: str, wanted: Type, out: Type, args: Any, kwargs: Any, node: ast.AST) -> Value:
-        v = self.convert(self._one(args, kwargs, node, name), wanted, node, "the argument")
+        v = self.coerce(self._one(args, kwargs, node, name), wanted, node, "the argument")
         return self.op(f"aten::{name}", [v], out)
 
     def _builtin_ord(self, args: list[Thing], kwargs: dict[str, Thing], node: ast.AST) -> Thing:

@@ -8,6 +8,7 @@ import functools
 import math
 import types as pytypes
 import typing
+import warnings
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -89,6 +90,12 @@ class Calls(BuiltinCalls, Attributes):
             row = MATH.get(f)
         except TypeError:
             row = None
+        if f is warnings.warn and self.source.name.startswith("rtensor."):
+            return self.constant(None)  # the library's advice to who calls it from Python
+        if f is math.log:
+            return self._logarithm(args, kwargs, node)
+        if f is _C.tensor:
+            return self._tensor(args, kwargs, node)
         if row is not None:
             return self._call_math(callee, row, args, kwargs, node)
         name = operator_of(f)
@@ -124,8 +131,33 @@ class Calls(BuiltinCalls, Attributes):
             raise self.error(node, f"{callee.name} takes {len(wanted)} argument(s)")
         if callee.object in (math.floor, math.ceil, math.trunc) and values[0].type in (t.INT, t.BOOL):
             return self.to_int(values[0])
-        items = [self.convert(v, w, node, "the argument") for v, w in zip(values, wanted, strict=True)]
+        items = [self.coerce(v, w, node, "the argument") for v, w in zip(values, wanted, strict=True)]
         return self.op(op, items, out)
+
+    def _logarithm(self, args: Any, kwargs: Any, node: ast.AST) -> Value:
+        values, named = self._values(args, kwargs, node)
+        if named or not 1 <= len(values) <= 2:
+            raise self.error(node, "log takes one or two numbers")
+        items = [self.coerce(v, t.FLOAT, node, "the argument") for v in values]
+        return self.op("aten::log.float" if len(items) == 1 else "aten::log.base", items, t.FLOAT)
+
+    def _numbers(self, node: ast.expr) -> Value:
+        """A display of numbers as a tuple, which may mix them."""
+        if isinstance(node, (ast.List, ast.Tuple)) and not any(isinstance(e, ast.Starred) for e in node.elts):
+            return self.tuple_of([self._numbers(e) for e in node.elts])
+        return self.value(node)  # type: ignore[attr-defined, no-any-return]
+
+    def _tensor(self, args: Any, kwargs: Any, node: ast.AST) -> Value:
+        """`rt.tensor` of a number or of nested lists and tuples of numbers."""
+        values, named = self._values(args, kwargs, node)
+        if len(values) != 1:
+            raise self.error(node, "tensor takes the data as its one positional argument")
+        for key, v in named.items():
+            if key == "requires_grad" and self.literal_of(v) is False or key in ("device", "pin_memory") and v.type == t.NONE:
+                continue
+            if key != "dtype" or v.type not in (t.DTYPE, t.NONE, t.optional(t.DTYPE)):
+                raise self.error(node, f"tensor() takes a dtype, and no {key}, in a script")
+        return self.make_tensor(values[0], named.get("dtype"), node)
 
     def _construct(self, cls: type, args: Sequence[Thing], kwargs: Mapping[str, Thing], node: ast.AST) -> Thing:
         if issubclass(cls, tuple) and hasattr(cls, "_fields"):
@@ -158,6 +190,9 @@ class Calls(BuiltinCalls, Attributes):
         """Calls whose arguments are not plain expressions."""
         if f is builtins.isinstance:
             return self._isinstance(node)
+        if f is _C.tensor and len(node.args) == 1 and isinstance(node.args[0], (ast.List, ast.Tuple)):
+            kwargs = {k.arg: self.expression(k.value) for k in node.keywords if k.arg}  # type: ignore[attr-defined]
+            return self._tensor([self._numbers(node.args[0])], kwargs, node)
         if f in (builtins.getattr, builtins.hasattr):
             return self._reflect(f, node)
         if f is builtins.print:

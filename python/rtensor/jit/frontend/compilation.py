@@ -16,12 +16,12 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from rtensor import _C
-from rtensor.jit.frontend import ir
+from rtensor.jit.frontend import arguments, ir
 from rtensor.jit.frontend import types as t
 from rtensor.jit.frontend.emitter import RESULT, RETURNED
 from rtensor.jit.frontend.ir import NO_DEFAULT, Function, Value
 from rtensor.jit.frontend.source import ScriptError, Source, qualified_name
-from rtensor.jit.frontend.statements import Statements
+from rtensor.jit.frontend.statements import Statements, assigned_names
 from rtensor.jit.frontend.sugar import ClassInfo, ModuleRef, PyObject, Thing
 from rtensor.jit.frontend.types import Type
 
@@ -56,6 +56,8 @@ class Compilation:
         self.classes: dict[type, ClassInfo] = {}
         self.sources: dict[tuple[str, int, str], int] = {}
         self.constants: list[Any] = []
+        # Exception classes of the user's own, by name: what the core raises under the name becomes one again.
+        self.exceptions: dict[str, type[BaseException]] = {}
         self.false = Value(t.BOOL, "false")
         self._done: dict[Key, Function] = {}
         self._open: dict[Key, Function] = {}
@@ -241,7 +243,7 @@ class Compilation:
         """Call an operation whose body is Python."""
         _, module, name = home.split(":")
         f = getattr(importlib.import_module(f"rtensor.composite.{module}"), name)
-        return self._call(emitter, Unit(f, qualified_name(f)), list(inputs), {}, node, by_type=True)
+        return self._call(emitter, Unit(f, qualified_name(f)), list(inputs), {}, node)
 
     def call_module(self, emitter: Any, ref: ModuleRef, method: str, args: Any, kwargs: Any, node: ast.AST) -> Value:
         """Call a method of a module."""
@@ -287,12 +289,13 @@ class Compilation:
         args: Sequence[Thing],
         kwargs: Mapping[str, Thing],
         node: ast.AST,
-        by_type: bool = False,
     ) -> Value:
-        """Compile `unit` for these arguments, unless that was done, and call it."""
+        """Compile `unit` for these arguments, unless that was done, and call it.
+
+        As in Python, annotations of parameters do not change what is passed: the types of the call count.
+        """
         source, tree = self.parse(unit.function, unit.name)
         bound = self._bind(emitter, unit, tree, args, kwargs, node)
-        hints = {} if by_type else self._hints(unit, source, tree)
         values: list[Value] = []
         fixed: dict[str, Thing] = {}
         key: list[Any] = [inspect.unwrap(unit.function), unit.receiver and (id(unit.receiver.module), unit.receiver.path)]
@@ -302,16 +305,30 @@ class Compilation:
                 fixed[name] = thing
                 key.append((name, id(thing.module if isinstance(thing, ModuleRef) else thing.object)))
                 continue
+            known = self._known(emitter, thing, name, tree)
+            if known is not None:
+                fixed[name] = known
+                key.append((name, type(known.object), known.object))
+                continue
             v = emitter.as_value(thing, node)
-            wanted = hints.get(name, v.type)
-            v = emitter.convert(v, wanted, node, f"argument '{name}' of {unit.name}")
             values.append(v)
-            parameters.append((name, wanted))
-            key.append((name, wanted, wanted.fields))
+            parameters.append((name, v.type))
+            key.append((name, v.type, v.type.fields))
         function = self._compile(tuple(key), unit, source, tree, parameters, fixed, (emitter.source, node))
         if function.result is t.NEVER:
             raise emitter.error(node, f"{unit.name} calls itself: annotate what it returns")
         return emitter.op("prim::CallFunction", values, function.result, name=function.name)  # type: ignore[no-any-return]
+
+    def _known(self, emitter: Any, thing: Thing, name: str, tree: ast.FunctionDef) -> PyObject | None:
+        """A flag, string or None that is known here: the function is compiled for it, its other branches are not."""
+        found: Any = ...
+        if isinstance(thing, PyObject):
+            found = thing.object
+        elif isinstance(thing, Value) and thing.type in (t.BOOL, t.NONE, t.STR):
+            found = emitter.literal_of(thing)
+        if not (found is None or isinstance(found, (bool, str))) or name in assigned_names(tree.body):
+            return None
+        return PyObject(found, name)
 
     def _bind(
         self, emitter: Any, unit: Unit, tree: ast.FunctionDef, args: Sequence[Thing], kwargs: Mapping[str, Thing], node: ast.AST
@@ -341,15 +358,22 @@ class Compilation:
         return {n: bound[n] for n in names + [p.arg for p in a.kwonlyargs]}
 
     def _hints(self, unit: Unit, source: Source, tree: ast.FunctionDef) -> dict[str, Type]:
-        """Declared types of parameters and of the result (`return`)."""
+        """Declared types of parameters."""
         emitter = Statements(self, source, self.scope_of(unit.function))
         hints = {}
         for p in [*tree.args.args, *tree.args.kwonlyargs]:
             if p.annotation is not None:
                 hints[p.arg] = emitter.annotation(p.annotation)
-        if tree.returns is not None:
-            hints["return"] = emitter.annotation(tree.returns)
         return hints
+
+    def _declared_result(self, unit: Unit, source: Source, tree: ast.FunctionDef) -> Type | None:
+        """The annotation of the result, where it names a type of scripts. (A function of a library may say more.)"""
+        if tree.returns is None:
+            return None
+        emitter = Statements(self, source, self.scope_of(unit.function))
+        if unit.function.__module__.split(".")[0] != "rtensor":
+            return emitter.annotation(tree.returns)
+        return None
 
     def _compile(
         self,
@@ -366,7 +390,7 @@ class Compilation:
         if key in self._open:
             return self._open[key]
         function = Function(self._free_name(unit.name))
-        declared = self._hints(unit, source, tree).get("return")
+        declared = self._declared_result(unit, source, tree)
         function.result = t.NEVER if declared is None else declared
         self._open[key] = function
         self.functions[function.name] = function
@@ -458,10 +482,21 @@ class Compilation:
         key = (inspect.unwrap(unit.function), unit.receiver and (id(unit.receiver.module), unit.receiver.path))
         function = self._compile((*key, *((n, k, k.fields) for n, k in parameters)), unit, source, tree, parameters, {}, None)
         function.entry = True
+        arguments.check(function, self.functions, lambda name, row: self._written_argument(name, row, source, tree))
         signature = inspect.signature(inspect.unwrap(unit.function))
         defaults = [self._default(signature.parameters[n].default, k, source, tree) for n, k in parameters]
         function.parameters = [(n, d) for (n, _), d in zip(parameters, defaults, strict=True)]
         return function
+
+    def _written_argument(self, name: str, row: int | None, source: Source, tree: ast.FunctionDef) -> ScriptError:
+        """The error for a write into an argument, at its line where that is in the function itself."""
+        place = next((key for key, r in self.sources.items() if r == row), None)
+        at: ast.AST = tree
+        if place is not None and place[0] == source.name:
+            at = next((n for n in ast.walk(tree) if isinstance(n, ast.stmt) and source.line(n) == place[1]), tree)
+        return source.error(
+            at, f"this writes into the argument '{name}', which a program gets as a copy: the caller would not see it"
+        )
 
     def _default(self, value: Any, kind: Type, source: Source, tree: ast.AST) -> Any:
         if value is inspect.Parameter.empty:

@@ -14,7 +14,16 @@ class Conversions(Emitter):
     """Emits conversions."""
 
     def convert(self, v: Value, to: Type, node: ast.AST, what: str) -> Value:
-        """`v` where `to` is declared: as it is, or widened as Python's numbers widen."""
+        """`v` where `to` is declared. Numbers do not change: Python keeps an int where a float is announced."""
+        if t.fits(v.type, to):
+            return v
+        if to.head == v.type.head == "Tuple" and len(to.args) == len(v.type.args):
+            items = [self.convert(i, w, node, what) for i, w in zip(self.unpack(v), to.args, strict=True)]
+            return self.tuple_of(items, to.fields)
+        raise self.error(node, f"{what} has type {v.type}, expected {to}")
+
+    def coerce(self, v: Value, to: Type, node: ast.AST, what: str) -> Value:
+        """`v` as an argument of a built-in function, which widens numbers as Python's do."""
         if t.fits(v.type, to):
             return v
         wanted = to.args[0] if to.is_optional else to
@@ -24,11 +33,7 @@ class Conversions(Emitter):
             return self.to_int(v)
         if wanted == t.COMPLEX and v.type.is_number:
             return self.to_complex(v)
-        # A literal list or dict that turned out narrower than declared is a new object: its items may widen.
-        if wanted.head == v.type.head == "Tuple" and len(wanted.args) == len(v.type.args):
-            items = [self.convert(i, w, node, what) for i, w in zip(self.unpack(v), wanted.args, strict=True)]
-            return self.tuple_of(items, wanted.fields)
-        raise self.error(node, f"{what} has type {v.type}, expected {to}")
+        return self.convert(v, to, node, what)
 
     def widen(self, v: Value, to: Type) -> Value:
         """`v` under the wider type that its variable was declared with."""

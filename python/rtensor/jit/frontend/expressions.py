@@ -11,7 +11,7 @@ from rtensor import _C
 from rtensor.jit.frontend import types as t
 from rtensor.jit.frontend.calls import Calls
 from rtensor.jit.frontend.ir import Value
-from rtensor.jit.frontend.sugar import Bound, Items, Iteration, ModuleRef, PyObject, Thing, Undefined
+from rtensor.jit.frontend.sugar import Bound, Element, Items, Iteration, ModuleRef, PyObject, Thing, Undefined
 from rtensor.jit.frontend.types import Type
 
 
@@ -91,6 +91,8 @@ class Expressions(Calls):
             return self.iteration_as_list(thing, node)
         if isinstance(thing, ModuleRef):
             raise self.error(node, "a module is no value of a script: call it, or read its attributes")
+        if isinstance(thing, Element):
+            raise self.error(node, "item() has no static type: write int(x), float(x) or bool(x)")
         raise self.error(node, f"the method '{thing.name}' must be called")
 
     def _python_constant(self, thing: PyObject, node: ast.AST) -> Value:
@@ -181,11 +183,9 @@ class Expressions(Calls):
         # A number on the left: the forms that eager mode takes.
         if name in ("add", "mul", "bitwise_and", "bitwise_or", "bitwise_xor"):
             return self.call_operator(name, [b, a], {}, node)
-        if name == "sub":
-            return self.call_operator("rsub", [b, a], {}, node)
-        if name == "div":
-            return self.call_operator("mul", [self.call_operator("reciprocal", [b], {}, node), a], {}, node)
-        return self.call_operator(name, [a, b], {}, node)
+        if name == "pow":
+            return self.call_operator(name, [a, b], {}, node)
+        return self.call_operator(name, [self.op("prim::NumToTensor", [a], t.TENSOR), b], {}, node)
 
     def _plain_binary(self, name: str, a: Value, b: Value) -> Value | None:
         ta, tb = a.type, b.type
@@ -393,6 +393,17 @@ class Expressions(Calls):
             return self.isinstance_facts(node)
         return {}, {}
 
+    def facts_of_test(self, node: ast.expr) -> dict[str, Type]:
+        """Types of variables when a test holds, without emitting it: for the body of a while."""
+        if isinstance(node, ast.BoolOp) and isinstance(node.op, ast.And):
+            found: dict[str, Type] = {}
+            for v in node.values:
+                found.update(self.facts_of_test(v))
+            return found
+        if isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.Not):
+            return self._facts(node.operand)[1]
+        return self._facts(node)[0]
+
     def refine(self, facts: dict[str, Type]) -> None:
         """Let variables have the types that are known here."""
         for name, known in facts.items():
@@ -409,8 +420,13 @@ class Expressions(Calls):
             return None if inner is None else not inner
         if isinstance(node, ast.Compare) and len(node.ops) == 1 and isinstance(node.ops[0], (ast.Is, ast.IsNot)):
             return self._static_is(node)
+        if isinstance(node, ast.Compare) and len(node.ops) == 1:
+            return self._static_compare(node)
         if isinstance(node, ast.Attribute):
             return self.static_attribute(node)
+        if isinstance(node, ast.Name):
+            found = self.env.get(node.id)
+            return bool(found.object) if isinstance(found, PyObject) and self._is_plain(found) else None
         if isinstance(node, ast.Call):
             return self.static_call(node)
         if isinstance(node, ast.BoolOp):
@@ -418,6 +434,27 @@ class Expressions(Calls):
             if isinstance(node.op, ast.And):
                 return False if known[0] is False else True if all(known) else None
             return True if known[0] is True else False if all(k is False for k in known) else None
+        return None
+
+    def _static_compare(self, node: ast.Compare) -> bool | None:
+        """A comparison of strings, flags and numbers that are all known."""
+        sides = []
+        for e in (node.left, node.comparators[0]):
+            if isinstance(e, ast.Constant):
+                sides.append(e.value)
+                continue
+            if isinstance(e, (ast.Tuple, ast.List)) and all(isinstance(x, ast.Constant) for x in e.elts):
+                sides.append(tuple(x.value for x in e.elts if isinstance(x, ast.Constant)))
+                continue
+            found = self.peek(e)
+            if not (isinstance(found, PyObject) and self._is_plain(found)):
+                return None
+            sides.append(found.object)
+        a, b = sides
+        if isinstance(node.ops[0], (ast.In, ast.NotIn)) and isinstance(b, tuple):
+            return (a in b) == isinstance(node.ops[0], ast.In)
+        if isinstance(node.ops[0], (ast.Eq, ast.NotEq)) and type(a) is type(b):
+            return (a == b) == isinstance(node.ops[0], ast.Eq)
         return None
 
     def _static_is(self, node: ast.Compare) -> bool | None:

@@ -8,6 +8,7 @@ goes into the other branch, which also keeps what the condition says about types
 from __future__ import annotations
 
 import ast
+import builtins
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -139,7 +140,10 @@ class Statements(Expressions):
         if call is not None and (call.keywords or len(call.args) > 1):
             raise self.error(s, "an exception takes one message")
         message = self.text_of(call.args[0]) if call is not None and call.args else self.constant("")
-        self.node("prim::RaiseException", [message, self.constant(target.object.__name__)], [])
+        name = target.object.__name__
+        if getattr(builtins, name, None) is not target.object:
+            self.compilation.exceptions[name] = target.object
+        self.node("prim::RaiseException", [message, self.constant(name)], [])
         self.env[DEAD] = self.compilation.false
         return True
 
@@ -291,7 +295,10 @@ class Statements(Expressions):
         def enter() -> Value:
             return self.condition(s.test).value
 
-        self._loop(s, self.constant(MAX_INT), enter(), lambda i: None, s.body, enter)
+        def begin(i: Value) -> None:
+            self.refine(self.facts_of_test(s.test))
+
+        self._loop(s, self.constant(MAX_INT), enter(), begin, s.body, enter)
         # Without a break, an endless loop is left by return only.
         endless = isinstance(s.test, ast.Constant) and bool(s.test.value)
         return endless and not any(isinstance(n, ast.Break) for x in s.body for n in ast.walk(x))
@@ -332,7 +339,9 @@ class Statements(Expressions):
         check: Callable[[], None] | None = None,
     ) -> None:
         names = assigned_names(body)
-        if isinstance(s, ast.For):
+        if isinstance(s, ast.While):
+            names += [n for n in assigned_names([ast.Expr(s.test)]) if n not in names]
+        else:
             names += [n for n in assigned_names([ast.Assign([s.target], s.iter)]) if n not in names]
         depth = len(self.loops)
         broke, continued = f"$broke{depth}", f"$continued{depth}"

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 from collections.abc import Sequence
 
+from rtensor import _C
 from rtensor.jit.frontend import types as t
 from rtensor.jit.frontend.ir import Value
 from rtensor.jit.frontend.iteration import Iterating
@@ -42,11 +43,11 @@ class Subscripts(Iterating):
         return self.value(node)  # type: ignore[attr-defined, no-any-return]
 
     def _index(self, node: ast.expr) -> Value:
-        return self.convert(self._value(node), t.INT, node, "the index")
+        return self.coerce(self._value(node), t.INT, node, "the index")
 
     def _bounds(self, s: ast.Slice) -> list[Value]:
         def bound(e: ast.expr | None) -> Value:
-            return self.constant(None) if e is None else self.convert(self._value(e), t.optional(t.INT), e, "a bound")
+            return self.constant(None) if e is None else self.coerce(self._value(e), t.optional(t.INT), e, "a bound")
 
         step = self.constant(1) if s.step is None else self._index(s.step)
         return [bound(s.lower), bound(s.upper), step]
@@ -110,18 +111,24 @@ class Subscripts(Iterating):
             plain = isinstance(p, ast.Slice) or (isinstance(p, ast.Constant) and p.value in (None, Ellipsis))
             values.append(None if plain else self._value(p))
         dim, tensors = 0, []
+        before: list[Value | None] | None = None
         trailing = False
+        for i, (p, v) in enumerate(zip(parts, values, strict=True)):
+            if v is not None and v.type == t.TENSOR and any(isinstance(q, ast.Slice | ast.Constant) or (w and w.type == t.INT) for q, w in zip(parts[i + 1 :], values[i + 1 :], strict=True)):
+                self._one_dimension(v, p)
         for p, v in zip(parts, values, strict=True):
             if isinstance(p, ast.Constant) and p.value is Ellipsis:
                 # From here on, dimensions are counted from the end.
                 trailing = True
+                before, tensors = tensors, []
                 dim = -(self._after(parts, values))
                 continue
             if v is None and isinstance(p, ast.Constant):
                 at = dim - 1 if trailing else dim
                 x = self.call_operator("unsqueeze", [x, self.constant(at)], {}, node)
-                if not trailing:
-                    dim, tensors = self._step(dim, tensors, None)
+                dim, tensors = self._step(dim, tensors, None)
+                if trailing:
+                    dim -= 1
                 continue
             if isinstance(p, ast.Slice):
                 x = self._slice(x, dim, p, node)
@@ -129,12 +136,32 @@ class Subscripts(Iterating):
                 continue
             assert v is not None
             x, dim, tensors = self._advance(x, v, dim, tensors, node)
-        if not any(v is not None for v in tensors):
+        if not any(v is not None for v in [*tensors, *(before or [])]):
             return x, None
         items = [self.constant(None) if v is None else v for v in tensors]
-        if trailing:
-            raise self.error(node, "an Ellipsis together with index tensors is not supported; write the slices out")
-        return x, self.list_of(items, t.optional(t.TENSOR))
+        kind = t.optional(t.TENSOR)
+        if before is None:
+            return x, self.list_of(items, kind)
+        # The dimensions that the Ellipsis stands for are known when the program runs.
+        first = [self.constant(None) if v is None else v for v in before]
+        rank = self.op("aten::dim", [x], t.INT)
+        left = self.op("aten::sub.int", [rank, self.constant(len(first) + len(items))], t.INT)
+        filler = self.op("aten::mul.list", [self.list_of([self.constant(None)], kind), left], t.list_of(kind))
+        head = self.op("aten::add.t", [self.list_of(first, kind), filler], t.list_of(kind))
+        return x, self.op("aten::add.t", [head, self.list_of(items, kind)], t.list_of(kind))
+
+    def _one_dimension(self, v: Value, node: ast.AST) -> None:
+        """An index tensor with others behind it: a mask of several dimensions would shift them."""
+        dtype = self.op("prim::dtype", [v], t.DTYPE)
+        mask = self.op("aten::eq.any", [dtype, self.constant(_C.bool)], t.BOOL)
+        several = self.op("aten::gt.any", [self.op("aten::dim", [v], t.INT), self.constant(1)], t.BOOL)
+
+        def fail() -> bool:
+            message = self.constant("in a script a mask of several dimensions must be the last index")
+            self.node("prim::RaiseException", [message, self.constant("NotImplementedError")], [])
+            return False
+
+        self.branch(self.op("aten::bitwise_and.bool", [mask, several], t.BOOL), fail, lambda: False)
 
     def _step(self, dim: int, tensors: list[Value | None], v: Value | None) -> tuple[int, list[Value | None]]:
         return dim + 1, [*tensors, v]
@@ -170,7 +197,18 @@ class Subscripts(Iterating):
 
     def list_as_tensor(self, v: Value, node: ast.AST) -> Value:
         """`rt.tensor` of a list of numbers."""
-        return self.op("aten::tensor", [v, self.constant(None), self.constant(None), self.constant(False)], t.TENSOR)
+        return self.make_tensor(v, None, node)
+
+    def make_tensor(self, v: Value, dtype: Value | None, node: ast.AST) -> Value:
+        """A tensor of a number, or of nested lists and tuples of numbers."""
+        if not self._is_data(v.type):
+            raise self.error(node, f"a tensor cannot be made of a value of type {v.type}")
+        return self.op("aten::tensor", [v, self.constant(None) if dtype is None else dtype], t.TENSOR)
+
+    def _is_data(self, kind: t.Type) -> bool:
+        if kind.head in ("List", "Tuple"):
+            return all(self._is_data(a) for a in kind.args)
+        return kind.is_number
 
     # ---- writing
 

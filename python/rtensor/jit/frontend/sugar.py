@@ -59,7 +59,14 @@ class Iteration:
     parts: tuple[Any, ...]
 
 
-Thing = Value | PyObject | ModuleRef | Bound | Undefined | Items | Iteration
+@dataclasses.dataclass(frozen=True)
+class Element:
+    """`x.item()`: a number whose type is known once int(), float() or bool() is asked for it."""
+
+    tensor: Value
+
+
+Thing = Element | Value | PyObject | ModuleRef | Bound | Undefined | Items | Iteration
 
 
 @dataclasses.dataclass

@@ -200,7 +200,7 @@ def of_value(value: Any, classes: Any = None) -> Type:
         if type(value) is kind:
             return t
     for kind, t in _SIMPLE.items():
-        if isinstance(kind, type) and isinstance(value, kind):
+        if kind is not Any and isinstance(kind, type) and isinstance(value, kind):
             return t
     if isinstance(value, tuple):
         return tuple_of([of_value(v, classes) for v in value], getattr(value, "_fields", None))

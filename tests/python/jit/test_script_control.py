@@ -1,0 +1,658 @@
+"""Control flow of scripts, compared with Python."""
+
+from typing import List, Optional, Tuple
+
+import pytest
+import rtensor as rt
+from script_harness import Cases, assert_same
+
+cases = Cases()
+INTS = ((-3,), (0,), (1,), (2,), (5,), (11,))
+
+
+@cases.on(*INTS)
+def if_else(x: int):
+    if x > 2:
+        y = x * 2
+    else:
+        y = x - 1
+    return y
+
+
+@cases.on(*INTS)
+def elif_chain(x: int):
+    if x < 0:
+        return "negative"
+    elif x == 0:
+        return "zero"
+    elif x < 3:
+        return "small"
+    return "large"
+
+
+@cases.on(*INTS)
+def early_return(x: int):
+    if x < 0:
+        return -1
+    y = x + 1
+    if y > 5:
+        return y
+    y *= 3
+    return y
+
+
+@cases.on(*INTS)
+def return_in_both(x: int):
+    if x > 1:
+        return 1
+    else:
+        return 2
+
+
+@cases.on(*INTS)
+def return_in_loop(x: int):
+    for i in range(10):
+        if i * i > x:
+            return i
+    return -1
+
+
+@cases.on(*INTS)
+def return_in_nested_loops(x: int):
+    for i in range(6):
+        for j in range(6):
+            if i * j == x:
+                return (i, j)
+    return (-1, -1)
+
+
+@cases.on(*INTS)
+def return_in_while_true(x: int):
+    n = 0
+    while True:
+        if n > x:
+            return n
+        n += 2
+
+
+@cases.on(*INTS)
+def while_break(x: int):
+    n = 0
+    while True:
+        n += 1
+        if n >= x:
+            break
+    return n
+
+
+@cases.on(*INTS)
+def while_condition(x: int):
+    n, steps = x, 0
+    while n > 0:
+        n //= 2
+        steps += 1
+    return n, steps
+
+
+@cases.on(*INTS)
+def continue_odd(x: int):
+    s = 0
+    for i in range(x):
+        if i % 2 == 1:
+            continue
+        s += i
+    return s
+
+
+@cases.on(*INTS)
+def continue_and_break(x: int):
+    out = [0]
+    for i in range(20):
+        if i % 3 == 0:
+            continue
+        if i > x:
+            break
+        out.append(i)
+    return out
+
+
+@cases.on(*INTS)
+def break_inner_only(x: int):
+    s = 0
+    for i in range(4):
+        for j in range(4):
+            if j > x:
+                break
+            s += 10 * i + j
+        s += 1000
+    return s
+
+
+@cases.on(*INTS)
+def break_then_more(x: int):
+    s = 0
+    for i in range(5):
+        if i == x:
+            s += 100
+            break
+        s += i
+    s += 1
+    return s
+
+
+@cases.on(*INTS)
+def nested_ifs(x: int):
+    r = 0
+    if x > 0:
+        if x > 1:
+            if x > 4:
+                r = 3
+            else:
+                r = 2
+        else:
+            r = 1
+    return r
+
+
+@cases.on(*INTS)
+def carried_in_nested_if(x: int):
+    last = -1
+    for i in range(x):
+        if i > 0:
+            if i % 2 == 0:
+                last = i
+    return last
+
+
+@cases.on(*INTS)
+def swap_in_loop(x: int):
+    a, b = 0, 1
+    for _ in range(x):
+        a, b = b, a + b
+    return a
+
+
+@cases.on(*INTS)
+def ternary(x: int):
+    return "odd" if x % 2 else "even"
+
+
+@cases.on(*INTS)
+def nested_ternary(x: int):
+    return 1 if x > 2 else (2 if x > 0 else 3)
+
+
+@cases.on(*INTS)
+def and_or_values(x: int):
+    return (x and 7), (x or 9), (x and 3 or 4)
+
+
+@cases.on(*INTS)
+def short_circuit(x: int):
+    return x != 0 and 10 // x > 3
+
+
+@cases.on(*INTS)
+def chained_compare(x: int):
+    return 0 < x < 5, 0 <= x <= x, 1 < x > 2, x == x != 3
+
+
+@cases.on(*INTS)
+def not_values(x: int):
+    return not x, not (x > 1), not not x
+
+
+@cases.on(*INTS)
+def walrus(x: int):
+    if (y := x * 2) > 4:
+        return y
+    return y + 100
+
+
+@cases.on(*INTS)
+def while_with_walrus(x: int):
+    n = x
+    while (m := n - 1) > 0:
+        n = m
+    return n
+
+
+@cases.on(*INTS)
+def range_forms(x: int):
+    out = [0]
+    for i in range(2, x):
+        out.append(i)
+    for i in range(x, -2, -2):
+        out.append(i)
+    return out
+
+
+@cases.on((1,), (0,), (-1,))
+def range_zero_step(x: int):
+    s = 0
+    for i in range(0, 5, x):
+        s += i
+        if i < -3:
+            break
+    return s
+
+
+@cases.on(*INTS)
+def range_is_fixed_at_start(x: int):
+    n, c = x, 0
+    for _ in range(n):
+        n += 1
+        c += 1
+    return n, c
+
+
+@cases.on(*INTS)
+def loop_variable_reassigned(x: int):
+    s = 0
+    for i in range(x):
+        i = i * 10
+        s += i
+    return s
+
+
+@cases.on(*INTS)
+def loop_variable_after(x: int):
+    i = -5
+    for i in range(x):
+        pass
+    return i
+
+
+@cases.on(([1, 2, 3],), ([4],))
+def over_list(xs: List[int]):
+    s = 0
+    for x in xs:
+        s = s * 10 + x
+    return s
+
+
+@cases.on(([1, 2, 3],))
+def list_grows_while_iterated(xs: List[int]):
+    ys = list(xs)
+    n = 0
+    for y in ys:
+        n += y
+        if len(ys) < 6:
+            ys.append(y + 1)
+    return ys, n
+
+
+@cases.on(([1, 2, 3, 4],))
+def list_shrinks_while_iterated(xs: List[int]):
+    ys = list(xs)
+    seen = [0]
+    for y in ys:
+        seen.append(y)
+        ys.remove(y)
+    return ys, seen
+
+
+@cases.on(("abc",), ("",), ("é漢",))
+def over_string(s: str):
+    out = ""
+    for c in s:
+        out = c + out
+    return out
+
+
+@cases.on(((1, "a", 2.5),))
+def over_tuple_unrolled(x: Tuple[int, str, float]):
+    out = ""
+    for v in x:
+        out += str(v) + ";"
+    return out
+
+
+@cases.on((0,), (1,), (2,), (9,))
+def unrolled_break(k: int):
+    s = 0
+    for v in (3, 5, 7, 9):
+        if v > k * 3:
+            break
+        s += v
+    return s
+
+
+@cases.on((0,), (1,), (3,), (5,))
+def unrolled_continue(k: int):
+    s = 0
+    for v in (3, 5, 7):
+        if v == k:
+            continue
+        s += v
+    return s
+
+
+@cases.on((0,), (3,), (5,), (7,))
+def unrolled_return(k: int):
+    for i, v in enumerate((3, 5, 7)):
+        if v == k:
+            return i
+    return -1
+
+
+@cases.on((0,), (3,), (5,), (7,))
+def unrolled_nested(k: int):
+    s = 0
+    for v in (3, 5):
+        for w in (1, 2):
+            if v * w > k:
+                break
+            s += v * w
+        else_value = s
+        s = else_value + 100
+    return s
+
+
+@cases.on((0,), (2,), (4,))
+def unrolled_always_break(k: int):
+    s = k
+    for v in (3, 5):
+        s += v
+        break
+    return s
+
+
+@cases.on((0,), (2,), (4,))
+def unrolled_always_return(k: int):
+    for v in (3, 5):
+        return v + k
+    return -1
+
+
+@cases.on((0,), (2,), (4,))
+def unrolled_return_in_loop(k: int):
+    for i in range(3):
+        for v in (1, 2):
+            if i * v == k:
+                return i * 10 + v
+    return -1
+
+
+@cases.on((0,), (2,), (4,))
+def loop_in_unrolled(k: int):
+    s = 0
+    for v in (1, 2):
+        for i in range(k):
+            if i == 3:
+                continue
+            if s > 20:
+                return s
+            s += i * v
+    return s
+
+
+@cases.on(*INTS)
+def enumerate_list(x: int):
+    s = 0
+    for i, v in enumerate([5, 6, 7]):
+        s += i * v * x
+    for i, v in enumerate([5, 6, 7], 2):
+        s += i * v
+    return s
+
+
+@cases.on(([1, 2, 3], [10, 20]), ([1], [1, 2, 3]))
+def zipped(a: List[int], b: List[int]):
+    s = 0
+    for x, y in zip(a, b):
+        s += x * y
+    return s
+
+
+@cases.on(([1, 2, 3], ["a", "b", "c"]))
+def zip_enumerate(a: List[int], b: List[str]):
+    out = ""
+    for i, (x, y) in enumerate(zip(a, b)):
+        out += str(i) + str(x) + y
+    return out
+
+
+@cases.on(([3, 1, 2],))
+def reversed_list(a: List[int]):
+    out = [0]
+    for x in reversed(a):
+        out.append(x)
+    return out
+
+
+@cases.on(*INTS)
+def maybe_none(x: int):
+    if x > 2:
+        return x
+    return None
+
+
+@cases.on(*INTS)
+def falls_off(x: int) -> Optional[int]:
+    if x > 2:
+        return x * 2
+
+
+@cases.on(*INTS)
+def no_return(x: int):
+    x + 1
+
+
+@cases.on(*INTS)
+def bare_return(x: int):
+    if x > 0:
+        return
+    x += 1
+    return
+
+
+@cases.on(*INTS)
+def deep_returns(x: int):
+    for i in range(3):
+        if x > i:
+            while True:
+                if x > 4:
+                    return "big"
+                if i == 1:
+                    break
+                return "first"
+        else:
+            continue
+    return "end"
+
+
+@cases.on(*INTS)
+def return_then_dead(x: int):
+    return x
+    x = 2  # noqa
+
+
+@cases.on(*INTS)
+def variable_after_return_branch(x: int):
+    if x > 3:
+        return 0
+    else:
+        y = x + 1
+    return y
+
+
+@cases.on(*INTS)
+def variable_after_raise_branch(x: int):
+    if x > 3:
+        raise ValueError(f"x is {x}")
+    else:
+        y = x + 1
+    return y
+
+
+@cases.on(*INTS, message=True)
+def raises(x: int):
+    if x == 0:
+        raise ZeroDivisionError("zero!")
+    if x < 0:
+        raise KeyError("k")
+    if x > 10:
+        raise RuntimeError("big " + str(x))
+    if x == 5:
+        raise NotImplementedError
+    return x
+
+
+@cases.on(*INTS, message=True)
+def asserts(x: int):
+    assert x != 0
+    assert x < 10, f"{x} is too big"
+    return x
+
+
+@cases.on(*INTS, message=True)
+def raise_in_loop(x: int):
+    s = 0
+    for i in range(8):
+        if i == x:
+            raise IndexError("at " + str(i))
+        s += i
+    return s
+
+
+@cases.on(*INTS)
+def flags_shared_by_loops(x: int):
+    hits = 0
+    for i in range(3):
+        found = False
+        for j in range(5):
+            if i + j == x:
+                found = True
+                break
+        if found:
+            hits += 1
+    return hits
+
+
+@cases.on(*INTS)
+def while_continue(x: int):
+    n = 0
+    odd = 0
+    while n < x:
+        n += 1
+        if n % 2 == 0:
+            continue
+        odd += n
+    return odd
+
+
+@cases.on(*INTS)
+def continue_last_statement(x: int):
+    s = 0
+    for i in range(x):
+        s += i
+        if s > 3:
+            s -= 1
+        else:
+            continue
+    return s
+
+
+@cases.on(*INTS)
+def break_in_both_branches(x: int):
+    s = 0
+    for i in range(5):
+        s += i
+        if x > i:
+            s += 10
+            break
+        else:
+            s += 20
+            break
+    return s
+
+
+@cases.on(*INTS)
+def while_with_side_effect_in_test(x: int):
+    a = [1, 2, 3, 4]
+    while a.pop() > x:
+        if len(a) == 0:
+            break
+    return a
+
+
+@cases.on(*INTS)
+def widening_in_loop(x: int):
+    best: Optional[int] = None
+    for i in range(x):
+        if best is None or i * 7 % 5 > best:
+            best = i * 7 % 5
+    return best
+
+
+@cases.on(*INTS)
+def none_to_value_in_loop(x: int):
+    found = None
+    for i in range(6):
+        if i == x:
+            found = i
+    if found is None:
+        return -1
+    return found + 100
+
+
+@cases.on(*INTS)
+def del_name(x: int):
+    y = x + 1
+    z = y * 2
+    del y
+    return z
+
+
+@cases.on(*INTS)
+def pass_everywhere(x: int):
+    if x > 1:
+        pass
+    else:
+        pass
+    for _ in range(x):
+        pass
+    while False:
+        pass
+    return x
+
+
+@cases.on(*INTS)
+def with_no_grad(x: int):
+    with rt.no_grad():
+        if x > 3:
+            return x
+        x += 1
+    return x * 2
+
+
+@cases.on(*INTS)
+def for_inside_if_inside_for(x: int):
+    out = [0]
+    for i in range(3):
+        if i != x:
+            for j in range(i):
+                if j == 1:
+                    break
+                out.append(j * 10 + i)
+            out.append(-i)
+    return out
+
+
+@cases.on((3,), (0,))
+def collatz(x: int):
+    n = x
+    trail = [n]
+    while n > 1:
+        if n % 2 == 0:
+            n = n // 2
+        else:
+            n = 3 * n + 1
+        trail.append(n)
+    return trail
+
+
+@pytest.mark.parametrize(("f", "calls", "message"), cases.same)
+def test_as_in_python(f, calls, message):
+    assert_same(f, calls, message)
