@@ -553,7 +553,9 @@ class Expressions(Calls):
 
     def _e_list(self, node: ast.List, expected: Type | None = None) -> Thing:
         element = self._element(expected, "List")
-        values = [self.value(self._no_star(e), element) for e in node.elts]
+        if any(isinstance(e, ast.Starred) for e in node.elts):
+            return self._starred_list(node, element)
+        values = [self.value(e, element) for e in node.elts]
         if element is None:
             if not values:
                 element = t.TENSOR  # as PyTorch takes it; annotate anything else
@@ -567,6 +569,27 @@ class Expressions(Calls):
                 element = joined
         items = [self.convert(v, element, node, "an item of the list") for v in values]
         return self.list_of(items, element)
+
+    def _starred_list(self, node: ast.List, element: Type | None) -> Value:
+        """`[*a, b]`: a concatenation."""
+        parts: list[Value] = []
+        for e in node.elts:
+            if not isinstance(e, ast.Starred):
+                v = self.value(e, element)
+                parts.append(self.list_of([v], element or v.type))
+                continue
+            v = self.value(e.value)
+            if v.type.head == "Tuple" and v.type.args:
+                v = self.list_of(self.unpack(v), v.type.args[0])
+            if v.type.head != "List":
+                raise self.error(e, f"'*' takes a list or tuple, got {v.type}")
+            parts.append(v)
+        out = self.op("aten::list.t", [parts[0]], parts[0].type)
+        for p in parts[1:]:
+            if p.type != out.type:
+                raise self.error(node, f"a list holds one type, got {out.type.args[0]} and {p.type.args[0]}")
+            out = self.op("aten::add.t", [out, p], out.type)
+        return out
 
     def _e_dict(self, node: ast.Dict, expected: Type | None = None) -> Thing:
         key, item = self._element(expected, "Dict"), self._element(expected, "Dict", 1)
