@@ -240,7 +240,10 @@ fn convert_slow<'a>(
             Arg::Tensor(store.tensor(number_tensor(py, object)?))
         }
         Kind::Tensor => return Err(Misfit::Kind),
-        Kind::Scalar => number_arg(number(py, object, rules)?),
+        Kind::Scalar => match crate::scalars::traced_int(object) {
+            Some(dim) => Arg::Int(dim),
+            None => number_arg(number(py, object, rules)?),
+        },
         Kind::Int => Arg::Int(int(py, object)?),
         Kind::Float => Arg::Float(float(py, object, rules)?),
         Kind::Bool => Arg::Bool(boolean(py, object)?),

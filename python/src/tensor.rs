@@ -26,6 +26,11 @@ use crate::wrapper::{self, Cell, Facts, Wrapper};
 use crate::{create, enter, handlers, index, interop, nested, results, scalars, size};
 
 /// An array of numbers that can be differentiated.
+/// Says that a trace in progress would keep something as it is.
+fn notice(py: Python<'_>, what: &str) -> PyResult<()> {
+    if rtensor::jit::trace::is_active() { enter::run(py, || rtensor::jit::trace::notice(what)) } else { Ok(()) }
+}
+
 #[pyclass(name = "Tensor", module = "rtensor", frozen, subclass, weakref, dict)]
 pub struct PyTensor(Cell<Tensor>);
 
@@ -410,6 +415,7 @@ impl PyTensor {
         scalars::item_object(py, self.handle()?)
     }
     fn tolist<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
+        notice(py, "the numbers of a tensor, as a list,")?;
         interop::to_list(py, self.handle()?)
     }
     #[pyo3(signature = (*, force = false))]
@@ -487,10 +493,13 @@ impl PyTensor {
     }
 
     // ---- as a container
-    fn __len__(&self) -> PyResult<usize> {
+    fn __len__(&self, py: Python<'_>) -> PyResult<usize> {
         let t = self.handle()?;
         match t.sizes().first() {
-            Some(n) => Ok(*n as usize),
+            Some(n) => {
+                notice(py, "the length of a tensor, as a plain int,")?;
+                Ok(*n as usize)
+            }
             None => Err(PyTypeError::new_err("a 0-dim tensor has no len()")),
         }
     }

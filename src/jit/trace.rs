@@ -498,8 +498,12 @@ impl Trace {
         outputs: &Outputs,
     ) -> Result<()> {
         let mut types = Vec::new();
-        for v in outputs {
+        for (i, v) in outputs.iter().enumerate() {
             types.push(match v {
+                // A gradient that nobody asked for: absent where the schema says Tensor.
+                Value::None if op.schema().returns.get(i).is_some_and(|r| Type::of_schema(&r.ty).is_some()) => {
+                    Type::of_schema(&op.schema().returns[i].ty).unwrap_or(Type::None)
+                }
                 Value::Tensors(_) => Type::list(Type::Tensor),
                 Value::Ints(_) => Type::list(Type::Int),
                 Value::Tensor(_) => Type::Tensor,
@@ -552,6 +556,14 @@ fn scalar_attr(s: Scalar) -> Attr {
         Scalar::Float(x) => Attr::float(x),
         Scalar::Complex(c) => Attr::Complex(c.re.to_bits(), c.im.to_bits()),
     }
+}
+
+/// Something of the example is about to be kept as it is: said while a trace is recorded.
+///
+/// # Errors
+/// What the host raises, when it refuses.
+pub fn notice(what: &str) -> Result<()> {
+    if is_active() { freeze(what) } else { Ok(()) }
 }
 
 fn freeze(what: &str) -> Result<()> {

@@ -13,6 +13,12 @@ Tensor = _C.Tensor
 
 def _run(program: Any, exceptions: dict[str, type[BaseException]], name: str, args: Any, kwargs: Any) -> Any:
     """Call a function of a program. What it raises under the name of a user's class is raised as one."""
+    if _C._trace_active():
+        text = program.graph(name, inlined=True)
+        if "prim::If(" in text or "prim::Loop(" in text:
+            from rtensor.jit._trace import _on_freeze
+
+            _on_freeze(f"the branches and loops of the program '{name}'")
     try:
         return program.call(name, args, kwargs)
     except RuntimeError as error:

@@ -56,7 +56,13 @@ def _on_freeze(what: str) -> None:
     warnings.warn(message, TracerWarning, stacklevel=3)
 
 
+def _on_number(kind: str) -> None:
+    if _C._trace_active():
+        _on_freeze(f"a size, or a number made of one, as a plain {kind}")
+
+
 _C._trace_install(_source_of, _on_freeze)
+_C._set_freeze_hook(_on_number)
 
 
 def _names(function: Callable[..., Any], n: int) -> list[str]:

@@ -9,7 +9,7 @@ import subprocess
 import numpy as np
 import pytest
 import rtensor as rt
-from script_harness import equal
+from tests.python.jit.script_harness import equal
 from rtensor import nn
 
 ROOT = pathlib.Path(__file__).parents[3]

@@ -3,7 +3,7 @@
 from typing import Dict, List, NamedTuple, Tuple
 
 import pytest
-from script_harness import Cases, assert_same
+from tests.python.jit.script_harness import Cases, assert_same
 
 cases = Cases()
 LISTS = (([3, 1, 2],), ([5],), ([2, 2, 1, 1],))

@@ -4,7 +4,7 @@ from typing import List, Optional, Tuple
 
 import pytest
 import rtensor as rt
-from script_harness import Cases, assert_same
+from tests.python.jit.script_harness import Cases, assert_same
 
 cases = Cases()
 INTS = ((-3,), (0,), (1,), (2,), (5,), (11,))

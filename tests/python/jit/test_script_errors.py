@@ -4,7 +4,7 @@ from typing import Dict, List, Optional
 
 import pytest
 import rtensor as rt
-from script_harness import Cases, assert_refused, assert_same
+from tests.python.jit.script_harness import Cases, assert_refused, assert_same
 from rtensor import nn
 
 cases = Cases()

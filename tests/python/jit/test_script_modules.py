@@ -4,7 +4,7 @@ from typing import List, Optional
 
 import pytest
 import rtensor as rt
-from script_harness import equal
+from tests.python.jit.script_harness import equal
 from rtensor import nn
 
 

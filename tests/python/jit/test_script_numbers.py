@@ -3,7 +3,7 @@
 import math
 
 import pytest
-from script_harness import Cases, assert_same
+from tests.python.jit.script_harness import Cases, assert_same
 
 import rtensor as rt
 

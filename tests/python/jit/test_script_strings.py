@@ -3,7 +3,7 @@
 from typing import List
 
 import pytest
-from script_harness import Cases, assert_same
+from tests.python.jit.script_harness import Cases, assert_same
 
 cases = Cases()
 TEXTS = (("",), ("abc",), ("  Hello World \t",), ("a,b,,c",), ("ÄÖß straße",), ("1234",), ("漢字 ①²",), ("x\ny\r\nz",))

@@ -5,7 +5,7 @@ from typing import List, Optional
 import pytest
 import rtensor as rt
 import rtensor.nn.functional as F  # noqa: N812
-from script_harness import Cases, assert_same
+from tests.python.jit.script_harness import Cases, assert_same
 
 cases = Cases()
 A = rt.arange(12, dtype=rt.float32).reshape(3, 4) / 7 - 0.5

@@ -5,7 +5,7 @@ from typing import Any, Dict, List, Optional, Tuple
 
 import pytest
 import rtensor as rt
-from script_harness import Cases, assert_same
+from tests.python.jit.script_harness import Cases, assert_same
 
 cases = Cases()
 

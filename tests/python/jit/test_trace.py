@@ -5,7 +5,7 @@ import warnings
 import pytest
 import rtensor as rt
 import rtensor.nn.functional as F  # noqa: N812
-from script_harness import equal
+from tests.python.jit.script_harness import equal
 from rtensor import nn
 from rtensor.jit import TracerWarning, TracingCheckError, trace
 

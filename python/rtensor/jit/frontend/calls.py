@@ -18,7 +18,7 @@ from rtensor.jit.frontend.attributes import Attributes
 from rtensor.jit.frontend.builtin_calls import BuiltinCalls
 from rtensor.jit.frontend.builtins import MATH
 from rtensor.jit.frontend.ir import Types, Value
-from rtensor.jit.frontend.sugar import Bound, ModuleRef, PyObject, Thing
+from rtensor.jit.frontend.sugar import Bound, Items, ModuleRef, PyObject, Thing
 from rtensor.jit.frontend.types import Type
 
 
@@ -73,6 +73,10 @@ class Calls(BuiltinCalls, Attributes):
         if isinstance(callee, ModuleRef):
             return self.compilation.call_module(self, callee, "forward", args, kwargs, node)
         if isinstance(callee, Bound):
+            if isinstance(callee.receiver, ModuleRef) and type(callee.receiver.module).__name__ == "ModuleDict":
+                found = self._module_dict(callee.receiver, callee.name)
+                if found is not None and not args and not kwargs:
+                    return found
             if isinstance(callee.receiver, ModuleRef):
                 return self.compilation.call_module(self, callee.receiver, callee.name, args, kwargs, node)
             return self.call_bound(callee, args, kwargs, node)
@@ -159,6 +163,17 @@ class Calls(BuiltinCalls, Attributes):
                 raise self.error(node, f"tensor() takes a dtype, and no {key}, in a script")
         return self.make_tensor(values[0], named.get("dtype"), node)
 
+    def _module_dict(self, ref: ModuleRef, method: str) -> Items | None:
+        """keys(), values() and items() of a ModuleDict, one by one."""
+        parts = list(ref.module.named_children())
+        if method == "keys":
+            return Items(tuple(PyObject(n, n) for n, _ in parts))
+        if method == "values":
+            return Items(tuple(ModuleRef(m, ref.child(n)) for n, m in parts))
+        if method == "items":
+            return Items(tuple(Items((PyObject(n, n), ModuleRef(m, ref.child(n)))) for n, m in parts))
+        return None
+
     def _construct(self, cls: type, args: Sequence[Thing], kwargs: Mapping[str, Thing], node: ast.AST) -> Thing:
         if issubclass(cls, tuple) and hasattr(cls, "_fields"):
             return self._named_tuple(cls, args, kwargs, node)
@@ -190,6 +205,11 @@ class Calls(BuiltinCalls, Attributes):
         """Calls whose arguments are not plain expressions."""
         if f is builtins.isinstance:
             return self._isinstance(node)
+        if f is builtins.type and len(node.args) == 1:
+            owner = self.expression(node.args[0])  # type: ignore[attr-defined]
+            if isinstance(owner, ModuleRef):
+                return PyObject(type(owner.module), type(owner.module).__name__)
+            raise self.error(node, "type() is known for modules only; use isinstance")
         if f is _C.tensor and len(node.args) == 1 and isinstance(node.args[0], (ast.List, ast.Tuple)):
             kwargs = {k.arg: self.expression(k.value) for k in node.keywords if k.arg}  # type: ignore[attr-defined]
             return self._tensor([self._numbers(node.args[0])], kwargs, node)

@@ -475,6 +475,9 @@ class Compilation:
         if a.vararg or a.kwarg or a.posonlyargs:
             raise source.error(tree, "*args, **kwargs and positional-only parameters are not supported")
         hints = self._hints(unit, source, tree)
+        if unit.function.__module__.split(".")[0] == "rtensor":
+            # A Sequential hands on anything; called from outside, it is given tensors.
+            hints = {n: t.TENSOR if k == t.ANY else k for n, k in hints.items()}
         names = [p.arg for p in [*a.args, *a.kwonlyargs]]
         if unit.receiver is not None:
             names = names[1:]

@@ -65,7 +65,7 @@ class Expressions(Calls):
         method = getattr(self, f"_e_{type(node).__name__.lower()}", None)
         if method is None:
             raise self.error(node, f"scripts have no {type(node).__name__} expression")
-        if isinstance(node, (ast.List, ast.Dict, ast.ListComp, ast.DictComp, ast.IfExp, ast.Tuple)):
+        if isinstance(node, (ast.List, ast.Dict, ast.ListComp, ast.DictComp, ast.IfExp, ast.Tuple, ast.BinOp)):
             return method(node, expected)  # type: ignore[no-any-return]
         return method(node)  # type: ignore[no-any-return]
 
@@ -143,7 +143,7 @@ class Expressions(Calls):
                 parts.append(self.constant(piece.value))
                 continue
             assert isinstance(piece, ast.FormattedValue)
-            value = self.value(piece.value)
+            value = self._tuple_text(piece.value) or self.value(piece.value)
             if piece.conversion == ord("r"):
                 value = self.op("aten::repr", [value], t.STR)
             elif piece.conversion == ord("s"):
@@ -157,10 +157,26 @@ class Expressions(Calls):
             out = self.op("aten::add.str", [out, p], t.STR)
         return out
 
+    def _tuple_text(self, node: ast.expr) -> Value | None:
+        """`tuple(sizes)` within an f-string: the text of a tuple, whose length need not be known."""
+        if not (isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "tuple"):
+            return None
+        if len(node.args) != 1 or self.peek(node.func) != PyObject(tuple, "tuple"):
+            return None
+        v = self.value(node.args[0])
+        if v.type.head != "List":
+            return None
+        text = self.op("aten::str", [v], t.STR)
+        inner = self.op("aten::slice.str", [text, self.constant(1), self.constant(-1), self.constant(1)], t.STR)
+        single = self.op("aten::eq.any", [self.length(v), self.constant(1)], t.BOOL)
+        end = self.select(single, lambda: self.constant(",)"), lambda: self.constant(")"), node)
+        begin = self.op("aten::add.str", [self.constant("("), inner], t.STR)
+        return self.op("aten::add.str", [begin, end], t.STR)
+
     # ---- operators
 
-    def _e_binop(self, node: ast.BinOp) -> Thing:
-        left = self.value(node.left)
+    def _e_binop(self, node: ast.BinOp, expected: Type | None = None) -> Thing:
+        left = self.value(node.left, expected if isinstance(node.left, ast.List) else None)
         right = self.value(node.right)
         self.at = node
         return self.binary(node.op, left, right, node)

@@ -193,12 +193,18 @@ class Operators(Conversions):
         elif inner == "Tensor?[]":
             ok = kind.head in ("List", "Tuple") and all(a in (t.TENSOR, t.NONE, t.optional(t.TENSOR)) for a in kind.args)
         elif inner in _ELEMENT:
-            ok = self._accept_list(p, kind)
+            ok = self._accept_list(p, kind) or self.is_empty_display(v)
         elif inner == "Any":
             ok = True
         if not ok:
             raise NoMatchError(f"'{p.name}' must be {p.type}, got {v.type}")
         return v
+
+    def is_empty_display(self, v: Value) -> bool:
+        """Whether a value is `[]`, which is a list of anything."""
+        return v.type.head == "List" and any(
+            v in n.outputs and n.op == "prim::ListConstruct" and not n.inputs for n in reversed(self.block.nodes)
+        )
 
     def _accept_list(self, p: Parameter, kind: Type) -> bool:
         element = _ELEMENT[p.inner]
@@ -254,6 +260,8 @@ class Operators(Conversions):
             return v if items is None else self.list_of(items, t.optional(t.TENSOR))
         if inner in _ELEMENT:
             element = _ELEMENT[inner]
+            if kind == t.list_of(t.TENSOR) and element != t.TENSOR:
+                return self.list_of([], element or t.INT)
             if kind.head == "Tuple":
                 items = self.unpack(v)
                 joined = element or (items[0].type if items else t.INT)

@@ -21,7 +21,7 @@ class Subscripts(Iterating):
             return self._module_item(owner, node)
         if isinstance(owner, Items):
             return owner.items[self._literal_index(node, len(owner.items))]
-        if isinstance(owner, PyObject) and isinstance(owner.object, (tuple, list)):
+        if isinstance(owner, PyObject) and isinstance(owner.object, (tuple, list)) and not self._is_dynamic(node.slice):
             return PyObject(owner.object[self._literal_index(node, len(owner.object))], owner.name)
         v: Value = self.as_value(owner, node)  # type: ignore[attr-defined]
         if v.type == t.TENSOR:
@@ -38,6 +38,10 @@ class Subscripts(Iterating):
             out = t.STR if v.type == t.STR else v.type.args[0]
             return self.op(f"aten::__getitem__.{kind}", [v, self._index(node.slice)], out)
         raise self.error(node, f"a value of type {v.type} has no items")
+
+    def _is_dynamic(self, index: ast.expr) -> bool:
+        inner = index.operand if isinstance(index, ast.UnaryOp) else index
+        return not isinstance(inner, ast.Constant)
 
     def _value(self, node: ast.expr) -> Value:
         return self.value(node)  # type: ignore[attr-defined, no-any-return]
@@ -65,6 +69,10 @@ class Subscripts(Iterating):
         return i % n
 
     def _module_item(self, owner: ModuleRef, node: ast.Subscript) -> Thing:
+        if type(owner.module).__name__ == "ModuleDict" and isinstance(node.slice, ast.Constant):
+            if node.slice.value not in owner.module._modules:
+                raise self.error(node, f"the ModuleDict has no '{node.slice.value}'")
+            return ModuleRef(owner.module[node.slice.value], owner.child(str(node.slice.value)))
         items = self.module_container(owner, node).items
         return items[self._literal_index(node, len(items))]
 
