@@ -25,12 +25,12 @@ use crate::types::{PyDevice, PyMemoryFormat, dtype_object, layout_object};
 use crate::wrapper::{self, Cell, Facts, Wrapper};
 use crate::{create, enter, handlers, index, interop, nested, results, scalars, size};
 
-/// An array of numbers that can be differentiated.
 /// Says that a trace in progress would keep something as it is.
 fn notice(py: Python<'_>, what: &str) -> PyResult<()> {
     if rtensor::jit::trace::is_active() { enter::run(py, || rtensor::jit::trace::notice(what)) } else { Ok(()) }
 }
 
+/// An array of numbers that can be differentiated.
 #[pyclass(name = "Tensor", module = "rtensor", frozen, subclass, weakref, dict)]
 pub struct PyTensor(Cell<Tensor>);
 

@@ -106,7 +106,9 @@ def chunk_cat(tensors: list[Tensor], dim: int, num_chunks: int) -> Tensor:
 
 def broadcast_tensors(tensors: list[Tensor]) -> list[Tensor]:
     """Give views of all tensors under the shape that they broadcast to."""
-    n = max((t.ndim for t in tensors), default=0)
+    n = 0
+    for t in tensors:
+        n = max(n, t.ndim)
     shape = [1] * n
     for t in tensors:
         for d in range(t.ndim):

@@ -501,7 +501,7 @@ def raises(x: int):
 
 @cases.on(*INTS, message=True)
 def asserts(x: int):
-    assert x != 0
+    assert x != 0, "zero"
     assert x < 10, f"{x} is too big"
     return x
 

@@ -264,11 +264,6 @@ def test_layers(layer, shape):
     same(layer, rt.randn(*shape), times=2)
 
 
-def test_recurrent_layers():
-    for layer in (nn.LSTM(3, 4), nn.GRU(3, 4), nn.RNN(3, 4)):
-        same(layer, rt.randn(5, 2, 3))
-
-
 def test_embedding_and_losses():
     same(nn.Embedding(5, 3), rt.tensor([[1, 2], [0, 4]]))
     same(nn.MSELoss(), rt.randn(3), rt.randn(3))

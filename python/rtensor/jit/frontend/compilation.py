@@ -243,7 +243,10 @@ class Compilation:
         """Call an operation whose body is Python."""
         _, module, name = home.split(":")
         f = getattr(importlib.import_module(f"rtensor.composite.{module}"), name)
-        return self._call(emitter, Unit(f, qualified_name(f)), list(inputs), {}, node)
+        signature = inspect.signature(f)
+        named = [n for n, p in signature.parameters.items() if p.kind is p.KEYWORD_ONLY]
+        n = len(inputs) - len(named)
+        return self._call(emitter, Unit(f, qualified_name(f)), inputs[:n], dict(zip(named, inputs[n:], strict=True)), node)
 
     def call_module(self, emitter: Any, ref: ModuleRef, method: str, args: Any, kwargs: Any, node: ast.AST) -> Value:
         """Call a method of a module."""
