@@ -93,7 +93,32 @@ pub fn with_python<R>(f: impl FnOnce(Python<'_>) -> R) -> R {
         // SAFETY: the flag is set only while this thread holds the lock.
         return f(unsafe { Python::assume_attached() });
     }
+    let state = SAVED.get();
+    if !state.is_null() {
+        let _lock = Reattached::new(state);
+        // SAFETY: the lock was just taken, and is held until the guard is dropped.
+        return f(unsafe { Python::assume_attached() });
+    }
     Python::attach(|py| attached(py, || f(py)))
+}
+
+/// The lock taken back for a moment by a thread that [`detached`] let go of it: PyO3 still believes it attached.
+struct Reattached;
+impl Reattached {
+    fn new(state: *mut ffi::PyThreadState) -> Self {
+        // SAFETY: `detached` saved the state on this thread, which does not hold the lock.
+        unsafe { ffi::PyEval_RestoreThread(state) };
+        SAVED.set(std::ptr::null_mut());
+        ATTACHED.set(true);
+        Reattached
+    }
+}
+impl Drop for Reattached {
+    fn drop(&mut self) {
+        ATTACHED.set(false);
+        // SAFETY: the lock is held since `new`; `detached` restores this state at its end.
+        SAVED.set(unsafe { ffi::PyEval_SaveThread() });
+    }
 }
 
 #[cold]
