@@ -218,6 +218,7 @@ def save(program: ScriptFunction | ScriptModule, path: Any) -> None:
     ------
     RuntimeError
         When the program holds an operation that only Python can run; the message names it.
+
     """
     if not isinstance(program, (ScriptFunction, ScriptModule)):
         raise TypeError(f"save takes a traced or scripted program, got {type(program).__name__}")
@@ -235,6 +236,7 @@ def load(path: Any) -> ScriptFunction | ScriptModule:
     ------
     LoadError
         When the file is not a whole and unchanged program file.
+
     """
     data = path.read() if hasattr(path, "read") else pathlib.Path(path).read_bytes()
     program = _C.Program.load(data)

@@ -34,6 +34,7 @@ def script(obj: Any, example_inputs: Any = None) -> Any:
     ------
     ScriptError
         What scripts do not have, with the source line and a caret.
+
     """
     del example_inputs  # types come from annotations
     if isinstance(obj, (ScriptFunction, ScriptModule)):

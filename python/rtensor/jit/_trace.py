@@ -230,6 +230,7 @@ def trace(
     ------
     TracingCheckError
         When trace and function differ on `check_inputs`.
+
     """
     inputs = (example_inputs,) if isinstance(example_inputs, Tensor) or not isinstance(example_inputs, (tuple, list)) else tuple(example_inputs)
     if _C._trace_active():

@@ -9,8 +9,9 @@ import subprocess
 import numpy as np
 import pytest
 import rtensor as rt
-from tests.python.jit.script_harness import equal
 from rtensor import nn
+
+from tests.python.jit.script_harness import equal
 
 ROOT = pathlib.Path(__file__).parents[3]
 

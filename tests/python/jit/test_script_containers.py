@@ -1,8 +1,9 @@
 """Lists, dicts, tuples and comprehensions of scripts, compared with Python."""
 
-from typing import Dict, List, NamedTuple, Tuple
+from typing import NamedTuple
 
 import pytest
+
 from tests.python.jit.script_harness import Cases, assert_same
 
 cases = Cases()
@@ -10,7 +11,7 @@ LISTS = (([3, 1, 2],), ([5],), ([2, 2, 1, 1],))
 
 
 @cases.on(*LISTS)
-def list_methods(xs: List[int]):
+def list_methods(xs: list[int]):
     ys = xs.copy()
     ys.append(9)
     ys.extend([7, 8])
@@ -24,7 +25,7 @@ def list_methods(xs: List[int]):
 
 
 @cases.on(*LISTS)
-def sorts(xs: List[int]):
+def sorts(xs: list[int]):
     ys = list(xs)
     ys.sort()
     zs = list(xs)
@@ -33,39 +34,39 @@ def sorts(xs: List[int]):
 
 
 @cases.on(([1.5, -0.0, 0.0],), ([2.0, 1.0],))
-def sorts_floats(xs: List[float]):
+def sorts_floats(xs: list[float]):
     return sorted(xs), sorted(xs, reverse=True)
 
 
 @cases.on((["b", "a", "C"],))
-def sorts_strings(xs: List[str]):
+def sorts_strings(xs: list[str]):
     return sorted(xs)
 
 
 @cases.on(([(2, "b"), (1, "z"), (2, "a")],))
-def sorts_tuples(xs: List[Tuple[int, str]]):
+def sorts_tuples(xs: list[tuple[int, str]]):
     return sorted(xs)
 
 
 @cases.on(([3, 1, 2], 1), ([3, 1, 2], 5), ([1, 1], 1))
-def list_remove(xs: List[int], x: int):
+def list_remove(xs: list[int], x: int):
     ys = list(xs)
     ys.remove(x)
     return ys
 
 
 @cases.on(([3, 1, 2], 1), ([3, 1, 2], 5))
-def list_index(xs: List[int], x: int):
+def list_index(xs: list[int], x: int):
     return xs.index(x)
 
 
 @cases.on(*(([1, 2, 3], i) for i in (-4, -3, -1, 0, 2, 3)))
-def list_item(xs: List[int], i: int):
+def list_item(xs: list[int], i: int):
     return xs[i]
 
 
 @cases.on(*(([1, 2, 3], i) for i in (-4, -1, 0, 3)))
-def list_item_set(xs: List[int], i: int):
+def list_item_set(xs: list[int], i: int):
     ys = list(xs)
     ys[i] = 10
     ys[0] += 5
@@ -73,12 +74,12 @@ def list_item_set(xs: List[int], i: int):
 
 
 @cases.on(([1, 2, 3, 4, 5], 1, 4, 2), ([1, 2, 3], -2, 100, 1), ([1, 2, 3], 3, 0, -1), ([1, 2], 0, 2, 0))
-def list_slices(xs: List[int], a: int, b: int, c: int):
+def list_slices(xs: list[int], a: int, b: int, c: int):
     return xs[a:b], xs[a:], xs[:b], xs[::-1], xs[a:b:c], xs[:]
 
 
 @cases.on(([1, 2, 3, 4, 5],))
-def list_slice_set(xs: List[int]):
+def list_slice_set(xs: list[int]):
     ys = list(xs)
     ys[1:3] = [9]
     ys[:0] = [7, 7]
@@ -88,14 +89,14 @@ def list_slice_set(xs: List[int]):
 
 
 @cases.on(([1, 2, 3, 4, 5],))
-def list_slice_set_wrong_length(xs: List[int]):
+def list_slice_set_wrong_length(xs: list[int]):
     ys = list(xs)
     ys[::2] = [0]
     return ys
 
 
 @cases.on(([1, 2, 3, 4, 5],))
-def list_delete(xs: List[int]):
+def list_delete(xs: list[int]):
     ys = list(xs)
     del ys[0]
     del ys[-1]
@@ -105,14 +106,14 @@ def list_delete(xs: List[int]):
 
 
 @cases.on(([],), ([1],))
-def list_pop_empty(xs: List[int]):
+def list_pop_empty(xs: list[int]):
     ys = list(xs)
     ys.pop()
     return ys
 
 
 @cases.on(([1, 2], [3]))
-def list_operators(a: List[int], b: List[int]):
+def list_operators(a: list[int], b: list[int]):
     c = a + b
     d = c * 2
     e = 2 * b
@@ -122,7 +123,7 @@ def list_operators(a: List[int], b: List[int]):
 
 
 @cases.on(([1, 2],))
-def list_alias(xs: List[int]):
+def list_alias(xs: list[int]):
     a = list(xs)
     b = a
     b.append(3)
@@ -132,7 +133,7 @@ def list_alias(xs: List[int]):
 
 
 @cases.on(([1, 2],))
-def list_in_list_is_shared(xs: List[int]):
+def list_in_list_is_shared(xs: list[int]):
     inner = list(xs)
     outer = [inner, inner]
     outer[0].append(9)
@@ -140,7 +141,7 @@ def list_in_list_is_shared(xs: List[int]):
 
 
 @cases.on(([1, 2, 3],))
-def list_clear(xs: List[int]):
+def list_clear(xs: list[int]):
     a = list(xs)
     b = a
     a.clear()
@@ -159,24 +160,24 @@ def comprehensions(n: int):
 
 
 @cases.on(([3, 4],))
-def comprehension_scope(xs: List[int]):
+def comprehension_scope(xs: list[int]):
     x = 100
     ys = [x + 1 for x in xs]
     return x, ys
 
 
 @cases.on((["a", "bb"],))
-def dict_comprehension(xs: List[str]):
+def dict_comprehension(xs: list[str]):
     return {x: len(x) for x in xs}, {i: x for i, x in enumerate(xs) if x != "a"}
 
 
 @cases.on(([1, 2], [3, 4]))
-def comprehension_over_zip(a: List[int], b: List[int]):
+def comprehension_over_zip(a: list[int], b: list[int]):
     return [x * y for x, y in zip(a, b)], [i + x for i, x in enumerate(a)]
 
 
 @cases.on(({"a": 1, "b": 2},))
-def dict_methods(d: Dict[str, int]):
+def dict_methods(d: dict[str, int]):
     e = d.copy()
     e["c"] = 3
     e["a"] += 10
@@ -188,12 +189,12 @@ def dict_methods(d: Dict[str, int]):
 
 
 @cases.on(({"a": 1}, "a"), ({"a": 1}, "b"))
-def dict_missing(d: Dict[str, int], k: str):
+def dict_missing(d: dict[str, int], k: str):
     return d[k]
 
 
 @cases.on(({"a": 1}, "a"), ({"a": 1}, "b"))
-def dict_get(d: Dict[str, int], k: str):
+def dict_get(d: dict[str, int], k: str):
     v = d.get(k)
     if v is None:
         return -1
@@ -201,20 +202,20 @@ def dict_get(d: Dict[str, int], k: str):
 
 
 @cases.on(({"a": 1, "b": 2}, "a"), ({"a": 1}, "b"))
-def dict_delete(d: Dict[str, int], k: str):
+def dict_delete(d: dict[str, int], k: str):
     e = dict(d)
     del e[k]
     return e
 
 
 @cases.on(({"a": 1, "b": 2}, "a"), ({"a": 1}, "b"))
-def dict_pop(d: Dict[str, int], k: str):
+def dict_pop(d: dict[str, int], k: str):
     e = dict(d)
     return e.pop(k), e, d.copy().pop("nope", 7)
 
 
 @cases.on(({"b": 2, "a": 1, "c": 0},))
-def dict_order(d: Dict[str, int]):
+def dict_order(d: dict[str, int]):
     e = dict(d)
     del e["b"]
     e["b"] = 5
@@ -246,7 +247,7 @@ def dict_of_lists(n: int):
 
 
 @cases.on(({"a": 1}, {"a": 1}), ({"a": 1}, {"b": 1}))
-def dict_equal(a: Dict[str, int], b: Dict[str, int]):
+def dict_equal(a: dict[str, int], b: dict[str, int]):
     return a == b, a != b
 
 
@@ -258,42 +259,42 @@ def dict_keys_of_kinds(b: bool, f: float):
 
 
 @cases.on(({"a": 1},))
-def dict_clear(d: Dict[str, int]):
+def dict_clear(d: dict[str, int]):
     e = dict(d)
     e.clear()
     return e, len(e), bool(e), bool(d)
 
 
 @cases.on(([("a", 1), ("b", 2)],))
-def dict_of_pairs(pairs: List[Tuple[str, int]]):
+def dict_of_pairs(pairs: list[tuple[str, int]]):
     return dict(pairs)
 
 
 @cases.on(((1, "a", 2.0),))
-def tuples(t: Tuple[int, str, float]):
+def tuples(t: tuple[int, str, float]):
     a, b, c = t
     return t[0], t[-1], t[1:], t + (a,), len(t), (c, b), t == (1, "a", 2.0), t != t
 
 
 @cases.on(((1, 2), (1, 3)), ((2, 0), (1, 9)), ((1, 2), (1, 2)))
-def tuple_order(a: Tuple[int, int], b: Tuple[int, int]):
+def tuple_order(a: tuple[int, int], b: tuple[int, int]):
     return a < b, a <= b, a > b, a == b, 1 in a, 5 in b
 
 
 @cases.on(((1, (2, 3)),))
-def nested_unpacking(t: Tuple[int, Tuple[int, int]]):
+def nested_unpacking(t: tuple[int, tuple[int, int]]):
     a, (b, c) = t
     (d, e), f = t[1], t[0]
     return a + b * 10 + c * 100, d, e, f
 
 
 @cases.on(((1, 2, 3), 1), ((1, 2, 3), -1), ((1, 2, 3), 3))
-def tuple_index(t: Tuple[int, int, int], i: int):
+def tuple_index(t: tuple[int, int, int], i: int):
     return t[i]
 
 
 @cases.on(([1, 2],), ([1],), ([1, 2, 3],))
-def list_unpacking(xs: List[int]):
+def list_unpacking(xs: list[int]):
     a, b = xs
     return a * 10 + b
 
@@ -339,14 +340,14 @@ def evaluation_order(n: int):
 
 
 @cases.on(([3, 1, 2],))
-def index_and_value_order(xs: List[int]):
+def index_and_value_order(xs: list[int]):
     ys = list(xs)
     ys[ys.pop()] = len(ys)
     return ys
 
 
 @cases.on(([[1, 2], [3]],))
-def nested_lists(xs: List[List[int]]):
+def nested_lists(xs: list[list[int]]):
     out = [0]
     for row in xs:
         for x in row:
@@ -355,7 +356,7 @@ def nested_lists(xs: List[List[int]]):
 
 
 @cases.on(([1, 2, 3],))
-def list_of_tuples(xs: List[int]):
+def list_of_tuples(xs: list[int]):
     pairs = [(x, str(x)) for x in xs]
     s = 0
     for a, b in pairs:
@@ -365,8 +366,8 @@ def list_of_tuples(xs: List[int]):
 
 @cases.on((2,))
 def empty_annotated(n: int):
-    a: List[int] = []
-    b: Dict[str, float] = {}
+    a: list[int] = []
+    b: dict[str, float] = {}
     for i in range(n):
         a.append(i)
         b[str(i)] = i / 2
@@ -375,28 +376,28 @@ def empty_annotated(n: int):
 
 @cases.on((2,))
 def float_list_from_annotation(n: int):
-    xs: List[float] = [1.0, 2.5]
+    xs: list[float] = [1.0, 2.5]
     xs.append(0.5 * n)
     return xs
 
 
 @cases.on(([1, 2, 3],), ([],))
-def truth(xs: List[int]):
+def truth(xs: list[int]):
     return bool(xs), not xs, "full" if xs else "empty"
 
 
 @cases.on(([1, 2, 3],))
-def membership(xs: List[int]):
+def membership(xs: list[int]):
     return 2 in xs, 2.0 in [1.0, 2.0], "a" in ("a", "b"), "a" in {"a": 1}
 
 
 @cases.on(([1, 5, 3],), ([],))
-def extremes(xs: List[int]):
+def extremes(xs: list[int]):
     return min(xs), max(xs), sum(xs)
 
 
 @cases.on(([1, 2, 3],))
-def joined_lists(xs: List[int]):
+def joined_lists(xs: list[int]):
     return [0] + xs + [x * 2 for x in xs], [0] * 3
 
 
@@ -405,7 +406,7 @@ def test_as_in_python(f, calls, message):
     assert_same(f, calls, message)
 
 
-def fill(xs: List[int]):
+def fill(xs: list[int]):
     xs.append(1)
     return xs
 

@@ -1,9 +1,9 @@
 """Control flow of scripts, compared with Python."""
 
-from typing import List, Optional, Tuple
 
 import pytest
 import rtensor as rt
+
 from tests.python.jit.script_harness import Cases, assert_same
 
 cases = Cases()
@@ -184,7 +184,7 @@ def nested_ternary(x: int):
 
 @cases.on(*INTS)
 def and_or_values(x: int):
-    return (x and 7), (x or 9), (x and 3 or 4)
+    return (x and 7), (x or 9), ((x and 3) or 4)
 
 
 @cases.on(*INTS)
@@ -199,7 +199,7 @@ def chained_compare(x: int):
 
 @cases.on(*INTS)
 def not_values(x: int):
-    return not x, not (x > 1), not not x
+    return not x, not (x > 1), bool(x)
 
 
 @cases.on(*INTS)
@@ -264,7 +264,7 @@ def loop_variable_after(x: int):
 
 
 @cases.on(([1, 2, 3],), ([4],))
-def over_list(xs: List[int]):
+def over_list(xs: list[int]):
     s = 0
     for x in xs:
         s = s * 10 + x
@@ -272,7 +272,7 @@ def over_list(xs: List[int]):
 
 
 @cases.on(([1, 2, 3],))
-def list_grows_while_iterated(xs: List[int]):
+def list_grows_while_iterated(xs: list[int]):
     ys = list(xs)
     n = 0
     for y in ys:
@@ -283,7 +283,7 @@ def list_grows_while_iterated(xs: List[int]):
 
 
 @cases.on(([1, 2, 3, 4],))
-def list_shrinks_while_iterated(xs: List[int]):
+def list_shrinks_while_iterated(xs: list[int]):
     ys = list(xs)
     seen = [0]
     for y in ys:
@@ -301,7 +301,7 @@ def over_string(s: str):
 
 
 @cases.on(((1, "a", 2.5),))
-def over_tuple_unrolled(x: Tuple[int, str, float]):
+def over_tuple_unrolled(x: tuple[int, str, float]):
     out = ""
     for v in x:
         out += str(v) + ";"
@@ -398,7 +398,7 @@ def enumerate_list(x: int):
 
 
 @cases.on(([1, 2, 3], [10, 20]), ([1], [1, 2, 3]))
-def zipped(a: List[int], b: List[int]):
+def zipped(a: list[int], b: list[int]):
     s = 0
     for x, y in zip(a, b):
         s += x * y
@@ -406,7 +406,7 @@ def zipped(a: List[int], b: List[int]):
 
 
 @cases.on(([1, 2, 3], ["a", "b", "c"]))
-def zip_enumerate(a: List[int], b: List[str]):
+def zip_enumerate(a: list[int], b: list[str]):
     out = ""
     for i, (x, y) in enumerate(zip(a, b)):
         out += str(i) + str(x) + y
@@ -414,7 +414,7 @@ def zip_enumerate(a: List[int], b: List[str]):
 
 
 @cases.on(([3, 1, 2],))
-def reversed_list(a: List[int]):
+def reversed_list(a: list[int]):
     out = [0]
     for x in reversed(a):
         out.append(x)
@@ -429,7 +429,7 @@ def maybe_none(x: int):
 
 
 @cases.on(*INTS)
-def falls_off(x: int) -> Optional[int]:
+def falls_off(x: int) -> int | None:
     if x > 2:
         return x * 2
 
@@ -465,7 +465,7 @@ def deep_returns(x: int):
 @cases.on(*INTS)
 def return_then_dead(x: int):
     return x
-    x = 2  # noqa
+    x = 2
 
 
 @cases.on(*INTS)
@@ -579,7 +579,7 @@ def while_with_side_effect_in_test(x: int):
 
 @cases.on(*INTS)
 def widening_in_loop(x: int):
-    best: Optional[int] = None
+    best: int | None = None
     for i in range(x):
         if best is None or i * 7 % 5 > best:
             best = i * 7 % 5

@@ -1,11 +1,11 @@
 """What scripts do not have is refused at compile time, with the source line and a caret; kind 9 of the trials."""
 
-from typing import Dict, List, Optional
 
 import pytest
 import rtensor as rt
-from tests.python.jit.script_harness import Cases, assert_refused, assert_same
 from rtensor import nn
+
+from tests.python.jit.script_harness import Cases, assert_refused, assert_same
 
 cases = Cases()
 
@@ -59,7 +59,7 @@ def has_for_else(x: int):
 
 
 @cases.refuse("*")
-def has_star_call(x: List[int]):
+def has_star_call(x: list[int]):
     return max(*x)
 
 
@@ -110,7 +110,7 @@ def adds_kinds(x: int, s: str):
 
 
 @cases.refuse("int?")
-def optional_without_a_test(x: Optional[int]):
+def optional_without_a_test(x: int | None):
     return x + 1
 
 
@@ -130,7 +130,7 @@ def unknown_keyword(x):
 
 
 @cases.refuse("is not None")
-def none_by_equality(x: Optional[int]):
+def none_by_equality(x: int | None):
     if x != None:  # noqa: E711
         return 1
     return 0
@@ -148,25 +148,25 @@ def item_without_a_type(x):
 
 
 @cases.refuse("writes into the argument 'd'")
-def writes_a_dict(d: Dict[str, int]):
+def writes_a_dict(d: dict[str, int]):
     for k in ["a", "b"]:
         d[k] = 1
     return d
 
 
-def put(xs: List[int]):
+def put(xs: list[int]):
     xs.append(1)
 
 
 @cases.refuse("writes into the argument 'xs'")
-def writes_through_a_call_and_a_name(xs: List[int], flag: bool):
+def writes_through_a_call_and_a_name(xs: list[int], flag: bool):
     ys = xs if flag else [1]
     put(ys)
     return ys
 
 
 @cases.refuse("writes into the argument 'xs'")
-def writes_an_inner_list(xs: List[List[int]]):
+def writes_an_inner_list(xs: list[list[int]]):
     for x in xs:
         x[0] = 1
     return xs
@@ -198,7 +198,7 @@ def other_context(x: int):
 
 
 @cases.refuse("star")
-def starred_target(x: List[int]):
+def starred_target(x: list[int]):
     a, *b = x
     return a
 

@@ -1,11 +1,11 @@
 """Modules in scripts: parameters, buffers, attributes, containers, the training flag."""
 
-from typing import List, Optional
 
 import pytest
 import rtensor as rt
-from tests.python.jit.script_harness import equal
 from rtensor import nn
+
+from tests.python.jit.script_harness import equal
 
 
 def same(module, *args, times=1):
@@ -104,7 +104,7 @@ class Methods(nn.Module):
     def __init__(self):
         super().__init__()
         self.weight = nn.Parameter(rt.ones(4))
-        self.bias: Optional[rt.Tensor] = None
+        self.bias: rt.Tensor | None = None
         self.flag = True
         self.sizes = [1, 2, 3]
 
@@ -138,12 +138,12 @@ class SharedLists(nn.Module):
 
 
 class Writes(nn.Module):
-    state: Optional[rt.Tensor]
+    state: rt.Tensor | None
 
     def __init__(self):
         super().__init__()
         self.state = None
-        self.history: List[int] = [0]
+        self.history: list[int] = [0]
 
     def forward(self, x):
         if self.state is None:

@@ -3,9 +3,9 @@
 import math
 
 import pytest
-from tests.python.jit.script_harness import Cases, assert_same
-
 import rtensor as rt
+
+from tests.python.jit.script_harness import Cases, assert_same
 
 cases = Cases()
 II = tuple((a, b) for a in (-7, -1, 0, 3, 8) for b in (-3, -1, 0, 2))

@@ -1,8 +1,8 @@
 """Strings of scripts, compared with Python: methods, formatting, conversions."""
 
-from typing import List
 
 import pytest
+
 from tests.python.jit.script_harness import Cases, assert_same
 
 cases = Cases()
@@ -80,7 +80,7 @@ def compares(a: str, b: str):
 
 
 @cases.on((["a", "b", "c"],), (["x"],))
-def joins(xs: List[str]):
+def joins(xs: list[str]):
     return ",".join(xs), "".join(xs), " - ".join([x + x for x in xs])
 
 
@@ -101,7 +101,7 @@ def nested_spec(a: int, b: float, width: int):
 
 @cases.on((3, "x", 1.5))
 def format_method(a: int, s: str, f: float):
-    return "{} {} {}".format(a, s, f), "{0}-{1}-{0}".format(a, s), "{:.2f}".format(f), "{:>5}|{:<4}|".format(a, s), "{{}} {}".format(a)
+    return f"{a} {s} {f}", f"{a}-{s}-{a}", f"{f:.2f}", f"{a:>5}|{s:<4}|", f"{{}} {a}"
 
 
 @cases.on((1.0, 1e16), (0.1, 1e-5), (123456789.123, 1e22), (float("inf"), float("nan")), (-0.0, 5e-324))

@@ -1,17 +1,18 @@
 """Optionals, classes, recursion and calls between functions in scripts, compared with Python."""
 
 import dataclasses
-from typing import Any, Dict, List, Optional, Tuple
+from typing import Any
 
 import pytest
 import rtensor as rt
+
 from tests.python.jit.script_harness import Cases, assert_same
 
 cases = Cases()
 
 
 @cases.on((None,), (3,))
-def is_none(x: Optional[int]):
+def is_none(x: int | None):
     if x is None:
         return 0
     return x + 1
@@ -26,7 +27,7 @@ def is_not_none(x: int | None):
 
 
 @cases.on((None, None), (1, None), (None, 2), (1, 2))
-def both(a: Optional[int], b: Optional[int]):
+def both(a: int | None, b: int | None):
     if a is not None and b is not None:
         return a + b
     if a is None or b is None:
@@ -35,49 +36,49 @@ def both(a: Optional[int], b: Optional[int]):
 
 
 @cases.on((None,), (0,), (5,))
-def ternary_refines(x: Optional[int]):
+def ternary_refines(x: int | None):
     return x if x is not None else 10
 
 
 @cases.on((None,), (0,), (5,))
-def assert_refines(x: Optional[int]):
+def assert_refines(x: int | None):
     assert x is not None
     return x + 1
 
 
 @cases.on((None,), (0,), (5,))
-def raise_refines(x: Optional[int]):
+def raise_refines(x: int | None):
     if x is None:
         raise ValueError("none")
     return x + 1
 
 
 @cases.on((None,), (0,), (5,))
-def reassigned(x: Optional[int]):
+def reassigned(x: int | None):
     if x is None:
         x = 7
     return x * 2
 
 
 @cases.on((None,), ("a",))
-def isinstance_refines(x: Optional[str]):
+def isinstance_refines(x: str | None):
     if isinstance(x, str):
         return x + "!"
     return "none"
 
 
 @cases.on((None,), (2,))
-def not_none_and(x: Optional[int]):
+def not_none_and(x: int | None):
     return x is not None and x > 1
 
 
 @cases.on((None,), (2,))
-def none_or(x: Optional[int]):
+def none_or(x: int | None):
     return x is None or x > 1
 
 
 @cases.on(([1, None, 3],), ([None],))
-def optional_items(xs: List[Optional[int]]):
+def optional_items(xs: list[int | None]):
     s = 0
     for x in xs:
         if x is not None:
@@ -86,19 +87,19 @@ def optional_items(xs: List[Optional[int]]):
 
 
 @cases.on((None,), (2.5,))
-def equality_with_optional(x: Optional[float]):
+def equality_with_optional(x: float | None):
     return x == 2.5, x != 2.5
 
 
 @cases.on((2, None), (None, 3))
-def optional_result(a: Optional[int], b: Optional[int]) -> Optional[int]:
+def optional_result(a: int | None, b: int | None) -> int | None:
     if a is None:
         return b
     return a
 
 
 @cases.on((None,), (1,))
-def early_refinement_in_loop(x: Optional[int]):
+def early_refinement_in_loop(x: int | None):
     s = 0
     for i in range(3):
         if x is None:
@@ -108,7 +109,7 @@ def early_refinement_in_loop(x: Optional[int]):
 
 
 @cases.on((3,), (None,))
-def while_not_none(x: Optional[int]):
+def while_not_none(x: int | None):
     n = 0
     y = x
     while y is not None:
@@ -148,7 +149,7 @@ def unannotated_callee_takes_types_of_the_call(a: int):
     return polymorphic(a, 2), polymorphic("a", "b"), polymorphic(0.5, 1.5)
 
 
-def push(xs: List[int], x: int):
+def push(xs: list[int], x: int):
     xs.append(x)
 
 
@@ -289,7 +290,7 @@ def data_classes(x: int):
 class Node:
     def __init__(self, value: int):
         self.value = value
-        self.children: List[int] = []
+        self.children: list[int] = []
 
     def add(self, x: int) -> "Node":
         self.children.append(x)
@@ -303,7 +304,7 @@ def fluent(x: int):
 
 
 @cases.on((1,))
-def string_annotations(x: "int") -> "Tuple[int, str]":
+def string_annotations(x: "int") -> "tuple[int, str]":
     return x, "a"
 
 
@@ -324,11 +325,11 @@ def halve(x: float):
 
 
 @cases.on(([1, 2, 3],))
-def passed_on(xs: List[int]):
+def passed_on(xs: list[int]):
     return total(xs), total([x * 2 for x in xs])
 
 
-def total(xs: List[int]) -> int:
+def total(xs: list[int]) -> int:
     s = 0
     for x in xs:
         s += x
@@ -336,8 +337,8 @@ def total(xs: List[int]) -> int:
 
 
 @cases.on(({"a": [1, 2]},))
-def nested_types(d: Dict[str, List[int]]):
-    out: Dict[str, int] = {}
+def nested_types(d: dict[str, list[int]]):
+    out: dict[str, int] = {}
     for k, v in d.items():
         out[k] = sum(v)
     return out

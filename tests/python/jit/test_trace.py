@@ -4,10 +4,11 @@ import warnings
 
 import pytest
 import rtensor as rt
-import rtensor.nn.functional as F  # noqa: N812
-from tests.python.jit.script_harness import equal
+import rtensor.nn.functional as F
 from rtensor import nn
 from rtensor.jit import TracerWarning, TracingCheckError, trace
+
+from tests.python.jit.script_harness import equal
 
 
 def clean(f, *args, **kwargs):

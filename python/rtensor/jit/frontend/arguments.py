@@ -11,8 +11,7 @@ from rtensor.jit.frontend.ir import Block, Function, Node, Value
 from rtensor.jit.frontend.types import Type
 
 _WRITES = frozenset(
-    "append.t extend.t insert.t pop.t remove.t clear.t reverse.t sort.list _set_item.t _set_slice.t _delete_slice.t Delete.t "
-    "_set_item.Dict Delete.Dict pop.Dict pop.Dict_default setdefault popitem clear.Dict update".split()
+    ["append.t", "extend.t", "insert.t", "pop.t", "remove.t", "clear.t", "reverse.t", "sort.list", "_set_item.t", "_set_slice.t", "_delete_slice.t", "Delete.t", "_set_item.Dict", "Delete.Dict", "pop.Dict", "pop.Dict_default", "setdefault", "popitem", "clear.Dict", "update"]
 )
 _SAME = ("prim::unchecked_cast", "prim::TupleConstruct", "prim::TupleUnpack", "prim::TupleIndex", "prim::ListUnpack")
 _READS = ("__getitem__.t", "__getitem__.Dict", "get", "get.default", "values", "items", "slice.t", "copy.t", "copy.Dict", "list.t", "dict.Dict", "add.t")

@@ -15,9 +15,7 @@ F, I, B, S = t.FLOAT, t.INT, t.BOOL, t.STR  # noqa: E741
 
 # math.f of floats -> (instruction, result).
 MATH: dict[Any, tuple[str, tuple[Type, ...], Type]] = {}
-for _name in (
-    "sqrt exp expm1 log2 log10 log1p sin cos tan asin acos atan sinh cosh tanh asinh acosh atanh fabs degrees radians"
-).split():
+for _name in ["sqrt", "exp", "expm1", "log2", "log10", "log1p", "sin", "cos", "tan", "asin", "acos", "atan", "sinh", "cosh", "tanh", "asinh", "acosh", "atanh", "fabs", "degrees", "radians"]:
     MATH[getattr(math, _name)] = (f"aten::{_name}.float", (F,), F)
 for _name in ("floor", "ceil", "trunc"):
     MATH[getattr(math, _name)] = (f"aten::{_name}.float", (F,), I)
@@ -38,9 +36,9 @@ for _name in ("cbrt", "exp2"):
 
 # Methods of strings: name -> (instruction, required, optional with defaults, result).
 STR_METHODS: dict[str, tuple[str, tuple[Type, ...], tuple[tuple[str, Type, Any], ...], Type]] = {}
-for _name in "upper lower casefold capitalize title swapcase".split():
+for _name in ["upper", "lower", "casefold", "capitalize", "title", "swapcase"]:
     STR_METHODS[_name] = (f"aten::{_name}", (), (), S)
-for _name in "isdigit isdecimal isnumeric isalpha isalnum isspace isidentifier isupper islower".split():
+for _name in ["isdigit", "isdecimal", "isnumeric", "isalpha", "isalnum", "isspace", "isidentifier", "isupper", "islower"]:
     STR_METHODS[_name] = (f"aten::{_name}", (), (), B)
 for _name in ("strip", "lstrip", "rstrip"):
     STR_METHODS[_name] = (f"aten::{_name}", (), (("chars", t.optional(S), None),), S)

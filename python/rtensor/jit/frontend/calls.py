@@ -157,7 +157,7 @@ class Calls(BuiltinCalls, Attributes):
         if len(values) != 1:
             raise self.error(node, "tensor takes the data as its one positional argument")
         for key, v in named.items():
-            if key == "requires_grad" and self.literal_of(v) is False or key in ("device", "pin_memory") and v.type == t.NONE:
+            if (key == "requires_grad" and self.literal_of(v) is False) or (key in ("device", "pin_memory") and v.type == t.NONE):
                 continue
             if key != "dtype" or v.type not in (t.DTYPE, t.NONE, t.optional(t.DTYPE)):
                 raise self.error(node, f"tensor() takes a dtype, and no {key}, in a script")

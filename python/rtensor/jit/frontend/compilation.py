@@ -15,7 +15,6 @@ import typing
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from rtensor import _C
 from rtensor.jit.frontend import arguments, ir
 from rtensor.jit.frontend import types as t
 from rtensor.jit.frontend.emitter import RESULT, RETURNED

@@ -7,7 +7,6 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
-from rtensor.jit.frontend import ir
 from rtensor.jit.frontend import types as t
 from rtensor.jit.frontend.ir import Block, Node, Value
 from rtensor.jit.frontend.source import ScriptError, Source

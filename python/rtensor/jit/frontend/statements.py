@@ -16,7 +16,15 @@ from rtensor.jit.frontend import types as t
 from rtensor.jit.frontend.emitter import DEAD, RESULT, RETURNED
 from rtensor.jit.frontend.expressions import Expressions
 from rtensor.jit.frontend.ir import Block, Value
-from rtensor.jit.frontend.sugar import Bound, Items, Iteration, ModuleRef, PyObject, Thing, Undefined
+from rtensor.jit.frontend.sugar import (
+    Bound,
+    Items,
+    Iteration,
+    ModuleRef,
+    PyObject,
+    Thing,
+    Undefined,
+)
 from rtensor.jit.frontend.types import Type
 
 MAX_INT = 2**63 - 1
