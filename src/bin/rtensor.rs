@@ -17,6 +17,7 @@ use rtensor::error::Error;
 use rtensor::generator::Generator;
 use rtensor::io::npy;
 use rtensor::jit::builtins::text;
+use rtensor::jit::graph::Program;
 use rtensor::jit::interpreter::Executable;
 use rtensor::jit::print::{self, Reader};
 use rtensor::jit::types::Type;
@@ -32,7 +33,7 @@ usage:
   rtensor inspect PROGRAM.rt
   rtensor ops [NAME]
 
-run calls the program's function (forward unless --method says otherwise) with the inputs, N times; its state is kept
+run calls the program's function (its only one or forward, unless --method says otherwise) with the inputs, N times; its state is kept
 from one call to the next. Results go to the --output files in order, of the last call; without any, they are printed.
 --save writes the program with its state as it is after the last call.
 ";
@@ -96,7 +97,7 @@ fn read(path: &Path) -> Outcome<Vec<u8>> {
 fn write(path: &Path, bytes: &[u8]) -> Outcome {
     std::fs::write(path, bytes).map_err(|e| Failure::Run(format!("{}: {e}", path.display())))
 }
-fn load(path: &Path) -> Outcome<rtensor::jit::graph::Program> {
+fn load(path: &Path) -> Outcome<Program> {
     let at = |e: Error| Failure::Run(format!("{}: {e}", path.display()));
     archive::load(&read(path)?).map_err(at)
 }
@@ -156,8 +157,9 @@ fn run(args: &mut Parser) -> Outcome {
         })
         .collect();
     trainable.iter().for_each(|t| t.set_requires_grad(false));
+    let method = options.method.clone().unwrap_or_else(|| only_entry(&program));
+    let method = method.as_str();
     let executable = Executable::new(program)?;
-    let method = options.method.as_deref().unwrap_or("forward");
     let inputs = bind(&executable, method, &options.inputs)?;
     let times = options.repeat.unwrap_or(1);
     let mut results = Vec::new();
@@ -179,6 +181,14 @@ fn run(args: &mut Parser) -> Outcome {
 }
 
 /// Command-line inputs as arguments, by name.
+/// The function that is meant when none is named: forward, or the only one that can be called from outside.
+fn only_entry(program: &Program) -> String {
+    match program.entries.as_slice() {
+        [only] => only.to_string(),
+        _ => "forward".to_owned(),
+    }
+}
+
 fn bind(e: &Executable, method: &str, given: &[(String, String)]) -> Outcome<Vec<Option<Value>>> {
     let parameters = e.parameters(method)?;
     let mut values: Vec<Option<Value>> = vec![None; parameters.len()];
