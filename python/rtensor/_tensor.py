@@ -88,6 +88,15 @@ _TYPE_NAMES = {
 }
 
 
+def _element_size(self: Any) -> int:
+    """Return the bytes of one element."""
+    return self.itemsize
+
+
+def _never(self: Any) -> bool:
+    return False
+
+
 def _install() -> None:
     Tensor.real = property(_get_real, _set_real)
     Tensor.imag = property(_get_imag, _set_imag)
@@ -96,6 +105,14 @@ def _install() -> None:
     Tensor.__format__ = _format
     Tensor.__deepcopy__ = _deepcopy
     Tensor.type = _type
+    Tensor.nelement = Tensor.numel
+    Tensor.element_size = _element_size
+    Tensor.is_cpu = property(lambda self: self.device.type == "cpu")
+    Tensor.is_cuda = property(lambda self: self.device.type == "cuda")
+    Tensor.ndimension = Tensor.dim
+    # What other tensors of PyTorch can be, these never are.
+    Tensor.is_conj = Tensor.is_neg = _never
+    Tensor.is_sparse = Tensor.is_quantized = property(_never)
     Tensor.nonzero = _variadic.nonzero
     Tensor.unique = reduce.unique
     Tensor.unique_consecutive = reduce.unique_consecutive

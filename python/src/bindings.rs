@@ -23,7 +23,7 @@ use crate::args::{
     Misfit, Object, Overload, Rules, Spec, convert, intern as intern_name, is_absent, is_int_like, varargs,
 };
 use crate::store::Store;
-use crate::{enter, results, tensor};
+use crate::{enter, fields, results, tensor};
 
 /// Trampolines made; more bindings than this is a build error of the crate.
 const MOST: usize = 2048;
@@ -179,7 +179,7 @@ fn call(py: Python<'_>, overload: &Overload, args: &[Arg<'_>], extras: Extras) -
     if extras.requires_grad {
         for output in &outputs {
             if let Arg::Tensor(t) = output.as_arg() {
-                tensor::require_grad(t, true)?;
+                fields::require_grad(t, true)?;
             }
         }
     }

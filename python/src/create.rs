@@ -16,8 +16,9 @@ use rtensor::scalar::{Scalar, int_range};
 use rtensor::tensor::Tensor;
 
 use crate::args::plain_number;
+use crate::fields::require_grad;
 use crate::operations::Named;
-use crate::tensor::{PyTensor, borrow, require_grad, wrap};
+use crate::tensor::{PyTensor, borrow, wrap};
 use crate::types::{to_device, to_dtype};
 use crate::{enter, interop, scalars, wrapper};
 
@@ -432,8 +433,7 @@ fn frombuffer<'py>(
     requires_grad: bool,
 ) -> PyResult<Bound<'py, PyAny>> {
     let py = buffer.py();
-    let dtype = to_dtype(dtype)
-        .ok_or_else(|| PyTypeError::new_err(format!("frombuffer(): dtype must be a dtype")))?;
+    let dtype = to_dtype(dtype).ok_or_else(|| PyTypeError::new_err("frombuffer(): dtype must be a dtype"))?;
     let made = interop::from_buffer(buffer, dtype, count, offset)?;
     require_grad(&made, requires_grad)?;
     wrap(py, made)

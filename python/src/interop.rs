@@ -72,7 +72,7 @@ impl Described {
             DType::Complex128 => 8,
             dtype => dtype.size(),
         };
-        if self.data.is_null() || self.data as usize % align != 0 {
+        if self.data.is_null() || !(self.data as usize).is_multiple_of(align) {
             return Err(Error::value(format!(
                 "the data is not aligned to the {align} bytes that {} needs; copy the array first",
                 self.dtype
@@ -422,7 +422,7 @@ pub fn rebuild_tensor<'py>(
         unsafe { std::ptr::copy_nonoverlapping(data.as_ptr(), out.data(), data.len()) };
         Ok(out)
     })?;
-    crate::tensor::require_grad(&made, requires_grad)?;
+    crate::fields::require_grad(&made, requires_grad)?;
     crate::create::wrap_as(class, made)
 }
 

@@ -13,6 +13,7 @@ mod create;
 mod dlpack;
 mod enter;
 mod errors;
+mod fields;
 mod handlers;
 mod index;
 mod interop;

@@ -10,11 +10,10 @@ use pyo3::gc::{PyTraverseError, PyVisit};
 use pyo3::prelude::*;
 use pyo3::types::{PyComplex, PyDict, PyList, PyTuple, PyType};
 use rtensor::autograd::node::{self, Slot};
-use rtensor::device::{DeviceKind, MemoryFormat};
+use rtensor::device::MemoryFormat;
 use rtensor::dispatch::sizes;
 use rtensor::dtype::DType;
 use rtensor::scalar::Scalar;
-use rtensor::shape::Sizes;
 use rtensor::tensor::Tensor;
 
 use crate::args::Object;
@@ -23,7 +22,7 @@ use crate::operators::{self, Infix, Prefix};
 use crate::storage::PyStorage;
 use crate::types::{PyDevice, PyMemoryFormat, dtype_object, layout_object};
 use crate::wrapper::{self, Cell, Facts, Wrapper};
-use crate::{create, enter, handlers, index, interop, nested, results, scalars, size};
+use crate::{create, enter, fields, handlers, index, interop, nested, results, scalars, size};
 
 /// Says that a trace in progress would keep something as it is.
 fn notice(py: Python<'_>, what: &str) -> PyResult<()> {
@@ -64,31 +63,7 @@ pub fn wrap(py: Python<'_>, tensor: Tensor) -> PyResult<Bound<'_, PyAny>> {
 pub fn borrow<'a>(object: Object) -> Option<&'a Tensor> {
     wrapper::borrow::<PyTensor>(object)
 }
-/// Checks and sets `requires_grad`.
-///
-/// # Errors
-/// RuntimeError for a dtype without gradients, or when the tensor has a history.
-pub fn require_grad(t: &Tensor, on: bool) -> PyResult<()> {
-    if on && !t.dtype().is_differentiable() {
-        return Err(PyRuntimeError::new_err(format!(
-            "only tensors of floating point and complex dtype can require gradients, this one has {}",
-            t.dtype()
-        )));
-    }
-    if on && t.is_inference() && !rtensor::autograd::mode::inference_mode() {
-        return Err(PyRuntimeError::new_err(
-            "an inference tensor cannot require gradients outside inference mode",
-        ));
-    }
-    if t.requires_grad() != on && !t.is_plain() && node_of(t)?.is_some() {
-        return Err(PyRuntimeError::new_err(
-            "requires_grad of a tensor that is no leaf cannot be changed; use detach()",
-        ));
-    }
-    t.set_requires_grad(on);
-    Ok(())
-}
-fn node_of(t: &Tensor) -> PyResult<Option<node::Edge>> {
+pub fn node_of(t: &Tensor) -> PyResult<Option<node::Edge>> {
     // SAFETY: called from methods, under the interpreter lock.
     enter::run(unsafe { Python::assume_attached() }, || node::node_of(t))
 }
@@ -99,6 +74,7 @@ fn dimension(py: Python<'_>, t: &Tensor, dim: i64) -> PyResult<usize> {
 }
 
 #[pymethods]
+#[allow(clippy::new_ret_no_self, reason = "the class may be a subclass")]
 impl PyTensor {
     #[new]
     #[classmethod]
@@ -119,7 +95,7 @@ impl PyTensor {
         require_grad: bool,
     ) -> PyResult<Bound<'py, PyAny>> {
         let alias = data.handle()?.alias();
-        self::require_grad(&alias, require_grad)?;
+        fields::require_grad(&alias, require_grad)?;
         create::wrap_as(cls, alias)
     }
     /// This tensor's memory under a new tensor of class `cls`, without history.
@@ -162,21 +138,12 @@ impl PyTensor {
     fn dim(&self) -> PyResult<usize> {
         Ok(nested::ndim(self.handle()?))
     }
-    fn ndimension(&self) -> PyResult<usize> {
-        Ok(nested::ndim(self.handle()?))
-    }
     fn numel<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
         let t = self.handle()?;
         results::int(py, enter::run(py, || sizes::numel(t))?)
     }
-    fn nelement<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
-        self.numel(py)
-    }
     fn storage_offset(&self) -> PyResult<i64> {
         Ok(self.handle()?.layout().offset())
-    }
-    fn element_size(&self) -> PyResult<usize> {
-        Ok(self.handle()?.dtype().size())
     }
     #[getter]
     fn itemsize(&self) -> PyResult<usize> {
@@ -192,21 +159,7 @@ impl PyTensor {
     }
     #[pyo3(signature = (memory_format = None))]
     fn is_contiguous(&self, memory_format: Option<&PyMemoryFormat>) -> PyResult<bool> {
-        let t = self.handle()?;
-        let format = memory_format.map_or(MemoryFormat::Contiguous, |m| m.0);
-        let order: &[usize] = match (format, t.ndim()) {
-            (MemoryFormat::Contiguous, _) => return Ok(t.is_contiguous()),
-            (MemoryFormat::ChannelsLast, 4) => &[0, 2, 3, 1],
-            (MemoryFormat::ChannelsLast3d, 5) => &[0, 2, 3, 4, 1],
-            (MemoryFormat::Preserve, _) => {
-                return Err(PyRuntimeError::new_err(
-                    "is_contiguous(): preserve_format is no order of memory",
-                ));
-            }
-            _ => return Ok(false),
-        };
-        let order: Sizes = order.iter().map(|d| *d as i64).collect();
-        Ok(t.layout().permute(&order).is_ok_and(|l| l.is_contiguous()))
+        fields::is_contiguous(self.handle()?, memory_format.map_or(MemoryFormat::Contiguous, |m| m.0))
     }
     fn is_non_overlapping_and_dense(&self) -> PyResult<bool> {
         Ok(self.handle()?.layout().is_dense())
@@ -249,39 +202,13 @@ impl PyTensor {
     fn is_inference(&self) -> PyResult<bool> {
         Ok(self.handle()?.is_inference())
     }
-    fn is_conj(&self) -> PyResult<bool> {
-        self.handle().map(|_| false)
-    }
-    fn is_neg(&self) -> PyResult<bool> {
-        self.handle().map(|_| false)
-    }
     #[getter]
     fn is_meta(&self) -> PyResult<bool> {
         Ok(self.handle()?.is_meta())
     }
     #[getter]
-    fn is_cpu(&self) -> PyResult<bool> {
-        Ok(self.handle()?.device().kind == DeviceKind::Cpu)
-    }
-    #[getter]
-    fn is_cuda(&self) -> PyResult<bool> {
-        Ok(self.handle()?.device().kind == DeviceKind::Cuda)
-    }
-    #[getter]
     fn is_nested(&self) -> PyResult<bool> {
         Ok(self.handle()?.nested().is_some())
-    }
-    #[getter]
-    fn is_sparse(&self) -> PyResult<bool> {
-        self.handle().map(|_| false)
-    }
-    #[getter]
-    fn is_quantized(&self) -> PyResult<bool> {
-        self.handle().map(|_| false)
-    }
-    #[getter]
-    fn _is_wrapped_number(&self) -> PyResult<bool> {
-        Ok(self.handle()?.is_wrapped_number())
     }
 
     // ---- autograd
@@ -291,11 +218,11 @@ impl PyTensor {
     }
     #[setter]
     fn set_requires_grad(&self, on: bool) -> PyResult<()> {
-        require_grad(self.handle()?, on)
+        fields::require_grad(self.handle()?, on)
     }
     #[pyo3(signature = (requires_grad = true))]
     fn requires_grad_(slf: Bound<'_, Self>, requires_grad: bool) -> PyResult<Bound<'_, Self>> {
-        require_grad(slf.get().handle()?, requires_grad)?;
+        fields::require_grad(slf.get().handle()?, requires_grad)?;
         Ok(slf)
     }
     #[getter]
@@ -347,35 +274,7 @@ impl PyTensor {
     }
     #[setter]
     fn set_grad(slf: &Bound<'_, Self>, grad: Option<&Bound<'_, PyAny>>) -> PyResult<()> {
-        let t = slf.get().handle()?;
-        if let Some(grad) = grad {
-            let Some(g) = borrow(grad.as_ptr()) else {
-                return Err(PyTypeError::new_err(format!(
-                    "grad must be a Tensor or None, got {}",
-                    grad.get_type().name()?
-                )));
-            };
-            if g.same(t) {
-                return Err(PyRuntimeError::new_err("a tensor cannot be its own gradient"));
-            }
-            if g.sizes() != t.sizes() || g.dtype() != t.dtype() || g.device() != t.device() {
-                return Err(PyRuntimeError::new_err(format!(
-                    "grad must be like its tensor, {} {:?} on {}, but is {} {:?} on {}",
-                    t.dtype(),
-                    t.sizes(),
-                    t.device(),
-                    g.dtype(),
-                    g.sizes(),
-                    g.device()
-                )));
-            }
-        } else if t.is_plain() {
-            return Ok(());
-        }
-        let new = grad.map(|g| enter::to_foreign(g.clone()));
-        let old = t.with_slot::<Slot, _>(|s| std::mem::replace(&mut s.grad, new));
-        enter::attached(slf.py(), || drop(old)); // outside the slot's lock: it may run any code
-        Ok(())
+        fields::set_grad(slf.py(), slf.get().handle()?, grad)
     }
     #[getter]
     fn get_data<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
@@ -385,17 +284,7 @@ impl PyTensor {
     }
     #[setter]
     fn set_data(&self, py: Python<'_>, data: &PyTensor) -> PyResult<()> {
-        let (t, new) = (self.handle()?, data.handle()?);
-        if t.dtype() != new.dtype() || t.device() != new.device() {
-            return Err(PyRuntimeError::new_err(format!(
-                "data of a tensor of {} on {} cannot become {} on {}",
-                t.dtype(),
-                t.device(),
-                new.dtype(),
-                new.device()
-            )));
-        }
-        enter::run(py, || t.set_body(new.storage().clone(), new.layout().clone()))
+        fields::set_data(py, self.handle()?, data.handle()?)
     }
     #[getter]
     fn _version(&self) -> PyResult<u64> {
