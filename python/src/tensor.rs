@@ -8,7 +8,7 @@ use pyo3::basic::CompareOp;
 use pyo3::exceptions::{PyRuntimeError, PyTypeError, PyUserWarning, PyValueError};
 use pyo3::gc::{PyTraverseError, PyVisit};
 use pyo3::prelude::*;
-use pyo3::types::{PyComplex, PyDict, PyList, PyTuple, PyType};
+use pyo3::types::{PyComplex, PyDict, PyTuple, PyType};
 use rtensor::autograd::node::{self, Slot};
 use rtensor::device::MemoryFormat;
 use rtensor::dispatch::sizes;
@@ -411,15 +411,6 @@ impl PyTensor {
     fn __hash__(&self) -> usize {
         // By identity; shifted, because addresses are multiples of 16.
         (self.object() as usize) >> 4
-    }
-    fn __dir__<'py>(slf: &Bound<'py, Self>) -> PyResult<Bound<'py, PyList>> {
-        let all = slf.get_type().dir()?;
-        if let Ok(own) = slf.getattr("__dict__") {
-            for name in own.cast_into::<PyDict>()?.keys() {
-                all.append(name)?;
-            }
-        }
-        Ok(all)
     }
 
     // ---- operators
