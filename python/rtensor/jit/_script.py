@@ -24,6 +24,8 @@ def script(obj: Any, example_inputs: Any = None) -> Any:
     obj : function, class or nn.Module
         What to compile. Parameters without annotations are tensors. A class is returned as it is: it is compiled where
         scripts use it.
+    example_inputs : object, optional
+        Not used: types come from annotations.
 
     Returns
     -------

@@ -221,6 +221,10 @@ def trace(
         What to run.
     example_inputs : Tensor or tuple
         Its arguments.
+    check_trace : bool
+        Taken for compatibility; `check_inputs` says what is compared.
+    check_tolerance : float
+        How far results may be apart on `check_inputs`.
     check_inputs : sequence of tuples, optional
         More arguments on which the trace must give what `func` gives.
     strict : bool

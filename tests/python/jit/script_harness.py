@@ -71,7 +71,8 @@ def assert_same(f, calls, message=False, scripted=None):
         else:
             if got[0] == "error" and any(word in got[2] for word in REFUSALS):
                 continue
-            assert got[0] == "value" and equal(want[1], got[1]), f"{f.__name__}{args}: {want} and {got}"
+            assert got[0] == "value", f"{f.__name__}{args}: {want} and {got}"
+            assert equal(want[1], got[1]), f"{f.__name__}{args}: {want} and {got}"
 
 
 class Cases:
@@ -109,4 +110,5 @@ def assert_refused(f, words):
         assert word in text, text
     lines = text.splitlines()
     at = next((i for i, line in enumerate(lines) if line.strip().startswith("^")), None)
-    assert at is not None and at > 0 and lines[at - 1].strip(), text
+    assert at, text
+    assert lines[at - 1].strip(), text

@@ -161,9 +161,9 @@ class Compilation:
                 except ScriptError:
                     continue
                 for node in ast.walk(tree):
-                    if isinstance(node, ast.Attribute) and isinstance(node.ctx, ast.Store):
-                        if isinstance(node.value, ast.Name) and node.value.id == "self":
-                            names.add(node.attr)
+                    stored = isinstance(node, ast.Attribute) and isinstance(node.ctx, ast.Store)
+                    if stored and isinstance(node.value, ast.Name) and node.value.id == "self":
+                        names.add(node.attr)
         return names
 
     def module_hints(self, cls: type) -> dict[str, Any]:
@@ -360,7 +360,7 @@ class Compilation:
         return {n: bound[n] for n in names + [p.arg for p in a.kwonlyargs]}
 
     def _hints(self, unit: Unit, source: Source, tree: ast.FunctionDef) -> dict[str, Type]:
-        """Declared types of parameters."""
+        """Return the declared types of parameters."""
         emitter = Statements(self, source, self.scope_of(unit.function))
         hints = {}
         for p in [*tree.args.args, *tree.args.kwonlyargs]:
@@ -369,7 +369,7 @@ class Compilation:
         return hints
 
     def _declared_result(self, unit: Unit, source: Source, tree: ast.FunctionDef) -> Type | None:
-        """The annotation of the result, where it names a type of scripts. (A function of a library may say more.)"""
+        """The annotation of the result; functions of the library may say what is no type of scripts."""
         if tree.returns is None:
             return None
         emitter = Statements(self, source, self.scope_of(unit.function))

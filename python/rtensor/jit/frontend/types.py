@@ -92,7 +92,7 @@ _CLASSES = ("Optional", "List", "Dict", "Tuple")
 
 def fits(given: Type, wanted: Type) -> bool:
     """Whether a value of type `given` may stand where `wanted` is declared. Containers are invariant."""
-    if given == wanted or wanted == ANY or given == NEVER:
+    if given in (wanted, NEVER) or wanted == ANY:
         return True
     if wanted.is_optional:
         return given == NONE or fits(given.args[0] if given.is_optional else given, wanted.args[0])
