@@ -1,7 +1,7 @@
 """Lists, dicts, tuples and comprehensions of scripts, compared with Python."""
 
 # The functions below are spelled in many ways on purpose.
-# ruff: noqa: B007, B905, C416, C419, RUF005, RUF046, RUF057, RUF059, SIM102, UP006, UP035
+# ruff: noqa: B905, C416, RUF005
 
 from typing import NamedTuple
 

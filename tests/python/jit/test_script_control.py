@@ -1,7 +1,7 @@
 """Control flow of scripts, compared with Python."""
 
 # The functions below are spelled in many ways on purpose.
-# ruff: noqa: B007, B905, C416, C419, RUF005, RUF046, RUF057, RUF059, SIM102, UP006, UP035
+# ruff: noqa: SIM108, B007, B905, SIM102
 
 
 import pytest

@@ -1,7 +1,7 @@
 """What scripts do not have is refused at compile time, with the source line and a caret; kind 9 of the trials."""
 
 # The functions below are spelled in many ways on purpose.
-# ruff: noqa: B007, B905, C416, C419, RUF005, RUF046, RUF057, RUF059, SIM102, UP006, UP035
+# ruff: noqa: SIM108, C416, RUF059
 
 
 import pytest
@@ -249,7 +249,7 @@ trials = Cases()
 def h121_carried_variable_in_a_nested_if(x):
     out = rt.zeros(0)
     for i in range(4):
-        if i == 0:  # noqa: SIM108
+        if i == 0:
             out = x
         else:
             out = rt.cat((out, x))

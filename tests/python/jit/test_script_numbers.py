@@ -1,7 +1,7 @@
 """Numbers of scripts, compared with Python: kinds of results, signs, zero divisors, rounding, overflow."""
 
 # The functions below are spelled in many ways on purpose.
-# ruff: noqa: B007, B905, C416, C419, RUF005, RUF046, RUF057, RUF059, SIM102, UP006, UP035
+# ruff: noqa: SIM201, C416, C419, RUF057
 
 import math
 

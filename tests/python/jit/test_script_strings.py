@@ -1,7 +1,6 @@
 """Strings of scripts, compared with Python: methods, formatting, conversions."""
 
 # The functions below are spelled in many ways on purpose.
-# ruff: noqa: B007, B905, C416, C419, RUF005, RUF046, RUF057, RUF059, SIM102, UP006, UP035
 
 
 import pytest
