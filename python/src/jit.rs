@@ -29,6 +29,11 @@ use crate::{enter, errors, results, scalars, tensor};
 /// How deep Python containers may nest.
 const MAX_DEPTH: usize = 100;
 
+/// Says that a trace in progress would keep something as it is.
+pub fn notice(py: Python<'_>, what: &str) -> PyResult<()> {
+    if trace::is_active() { enter::run(py, || trace::notice(what)) } else { Ok(()) }
+}
+
 /// A Python object as a value of a program.
 fn to_value(object: &Bound<'_, PyAny>, depth: usize) -> PyResult<Value> {
     if depth > MAX_DEPTH {

@@ -6,6 +6,7 @@
 
 use std::sync::OnceLock;
 
+use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use rtensor::autograd::mode;
 use rtensor::cpu::pointwise;
@@ -348,4 +349,13 @@ pub fn prefix<'py>(a: &Bound<'py, PyTensor>, prefix: Prefix) -> PyResult<Bound<'
         let op = (*op).ok_or_else(|| absent(name))?;
         call::call(op, &[Arg::Tensor(x)])
     })
+}
+
+/// Refuses the third operand of `pow`.
+pub fn no_modulo(modulo: &Bound<'_, PyAny>) -> PyResult<()> {
+    if modulo.is_none() {
+        Ok(())
+    } else {
+        Err(PyValueError::new_err("pow(): a modulus is not supported for tensors"))
+    }
 }

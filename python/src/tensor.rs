@@ -5,7 +5,7 @@
 //! its methods are one line.
 
 use pyo3::basic::CompareOp;
-use pyo3::exceptions::{PyRuntimeError, PyTypeError, PyUserWarning, PyValueError};
+use pyo3::exceptions::{PyRuntimeError, PyTypeError, PyUserWarning};
 use pyo3::gc::{PyTraverseError, PyVisit};
 use pyo3::prelude::*;
 use pyo3::types::{PyComplex, PyDict, PyTuple, PyType};
@@ -22,12 +22,7 @@ use crate::operators::{self, Infix, Prefix};
 use crate::storage::PyStorage;
 use crate::types::{PyDevice, PyMemoryFormat, dtype_object, layout_object};
 use crate::wrapper::{self, Cell, Facts, Wrapper};
-use crate::{create, enter, fields, handlers, index, interop, nested, results, scalars, size};
-
-/// Says that a trace in progress would keep something as it is.
-fn notice(py: Python<'_>, what: &str) -> PyResult<()> {
-    if rtensor::jit::trace::is_active() { enter::run(py, || rtensor::jit::trace::notice(what)) } else { Ok(()) }
-}
+use crate::{create, enter, fields, handlers, index, interop, jit, nested, results, scalars, size};
 
 /// An array of numbers that can be differentiated.
 #[pyclass(name = "Tensor", module = "rtensor", frozen, subclass, weakref, dict)]
@@ -304,7 +299,7 @@ impl PyTensor {
         scalars::item_object(py, self.handle()?)
     }
     fn tolist<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
-        notice(py, "the numbers of a tensor, as a list,")?;
+        jit::notice(py, "the numbers of a tensor, as a list,")?;
         interop::to_list(py, self.handle()?)
     }
     #[pyo3(signature = (*, force = false))]
@@ -386,7 +381,7 @@ impl PyTensor {
         let t = self.handle()?;
         match t.sizes().first() {
             Some(n) => {
-                notice(py, "the length of a tensor, as a plain int,")?;
+                jit::notice(py, "the length of a tensor, as a plain int,")?;
                 Ok(*n as usize)
             }
             None => Err(PyTypeError::new_err("a 0-dim tensor has no len()")),
@@ -455,7 +450,7 @@ impl PyTensor {
         other: &Bound<'py, PyAny>,
         modulo: &Bound<'py, PyAny>,
     ) -> PyResult<Bound<'py, PyAny>> {
-        no_modulo(modulo)?;
+        operators::no_modulo(modulo)?;
         operators::infix(slf, other, Infix::Pow)
     }
     fn __rpow__<'py>(
@@ -463,7 +458,7 @@ impl PyTensor {
         other: &Bound<'py, PyAny>,
         modulo: &Bound<'py, PyAny>,
     ) -> PyResult<Bound<'py, PyAny>> {
-        no_modulo(modulo)?;
+        operators::no_modulo(modulo)?;
         operators::reflected(slf, other, Infix::Pow)
     }
     fn __matmul__<'py>(slf: &Bound<'py, Self>, other: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyAny>> {
@@ -525,7 +520,7 @@ impl PyTensor {
         other: &Bound<'py, PyAny>,
         modulo: &Bound<'py, PyAny>,
     ) -> PyResult<()> {
-        no_modulo(modulo)?;
+        operators::no_modulo(modulo)?;
         operators::inplace(slf, other, Infix::Pow)
     }
     fn __iand__<'py>(slf: &Bound<'py, Self>, other: &Bound<'py, PyAny>) -> PyResult<()> {
@@ -577,14 +572,6 @@ impl PyTensor {
     }
     fn __clear__(&self) {
         self.clear();
-    }
-}
-
-fn no_modulo(modulo: &Bound<'_, PyAny>) -> PyResult<()> {
-    if modulo.is_none() {
-        Ok(())
-    } else {
-        Err(PyValueError::new_err("pow(): a modulus is not supported for tensors"))
     }
 }
 

@@ -501,7 +501,9 @@ impl Trace {
         for (i, v) in outputs.iter().enumerate() {
             types.push(match v {
                 // A gradient that nobody asked for: absent where the schema says Tensor.
-                Value::None if op.schema().returns.get(i).is_some_and(|r| Type::of_schema(&r.ty).is_some()) => {
+                Value::None
+                    if op.schema().returns.get(i).is_some_and(|r| Type::of_schema(&r.ty).is_some()) =>
+                {
                     Type::of_schema(&op.schema().returns[i].ty).unwrap_or(Type::None)
                 }
                 Value::Tensors(_) => Type::list(Type::Tensor),

@@ -49,7 +49,7 @@ enum View {
     Expand(Vec<i64>),
     Unsqueeze(i64),
     Squeeze(Option<Vec<i64>>),
-    View(Vec<i64>),
+    Shape(Vec<i64>),
     Unfold(i64, i64, i64),
     Diagonal(i64, i64, i64),
 }
@@ -70,7 +70,7 @@ fn any_view() -> impl Strategy<Value = View> {
         prop::collection::vec(-1i64..4, 0..5).prop_map(View::Expand),
         (-5i64..5).prop_map(View::Unsqueeze),
         prop::option::of(prop::collection::vec(dim(), 0..3)).prop_map(View::Squeeze),
-        prop::collection::vec(-1i64..9, 0..4).prop_map(View::View),
+        prop::collection::vec(-1i64..9, 0..4).prop_map(View::Shape),
         (dim(), -1i64..4, 0i64..3).prop_map(|(d, n, s)| View::Unfold(d, n, s)),
         (small(), dim(), dim()).prop_map(|(o, a, b)| View::Diagonal(o, a, b)),
     ]
@@ -86,7 +86,7 @@ fn apply(layout: &Layout, view: &View) -> rtensor::error::Result<Option<Layout>>
         View::Expand(sizes) => layout.expand(sizes)?,
         View::Unsqueeze(d) => layout.unsqueeze(*d)?,
         View::Squeeze(dims) => layout.squeeze(dims.as_deref())?,
-        View::View(sizes) => return layout.view(sizes),
+        View::Shape(sizes) => return layout.view(sizes),
         View::Unfold(d, n, s) => layout.unfold(*d, *n, *s)?,
         View::Diagonal(o, a, b) => layout.diagonal(*o, *a, *b)?,
     }))
@@ -175,7 +175,7 @@ fn expected(m: &Model, view: &View) -> Option<Model> {
             let drop: Vec<usize> = chosen.into_iter().filter(|d| m.sizes.get(*d) == Some(&1)).collect();
             Some(Model { sizes: without(&m.sizes, &drop), places: m.places.clone() })
         }
-        View::View(sizes) => expected_view(m, sizes),
+        View::Shape(sizes) => expected_view(m, sizes),
         View::Unfold(d, size, step) => {
             let d = wrap(*d, n, true)?;
             let whole = m.sizes.get(d).copied().unwrap_or(1);
@@ -194,28 +194,31 @@ fn expected(m: &Model, view: &View) -> Option<Model> {
                 from
             }))
         }
-        View::Diagonal(o, a, b) => {
-            let (a, b) = (wrap(*a, n, false)?, wrap(*b, n, false)?);
-            if a == b {
-                return None;
-            }
-            let length = (0..m.sizes[a]).filter(|i| (0..m.sizes[b]).contains(&(i + o))).count() as i64;
-            let mut sizes = without(&m.sizes, &[a, b]);
-            sizes.push(length);
-            let first = (-o).max(0);
-            Some(m.map(sizes, |at| {
-                let mut rest = at[..n - 2].iter();
-                let i = first + at[n - 2];
-                (0..n)
-                    .map(|d| match d {
-                        d if d == a => i,
-                        d if d == b => i + o,
-                        _ => *rest.next().expect("one index for each other dimension"),
-                    })
-                    .collect()
-            }))
-        }
+        View::Diagonal(o, a, b) => expected_diagonal(m, *o, *a, *b),
     }
+}
+
+fn expected_diagonal(m: &Model, o: i64, a: i64, b: i64) -> Option<Model> {
+    let n = m.sizes.len();
+    let (a, b) = (wrap(a, n, false)?, wrap(b, n, false)?);
+    if a == b {
+        return None;
+    }
+    let length = (0..m.sizes[a]).filter(|i| (0..m.sizes[b]).contains(&(i + o))).count() as i64;
+    let mut sizes = without(&m.sizes, &[a, b]);
+    sizes.push(length);
+    let first = (-o).max(0);
+    Some(m.map(sizes, |at| {
+        let mut rest = at[..n - 2].iter();
+        let i = first + at[n - 2];
+        (0..n)
+            .map(|d| match d {
+                d if d == a => i,
+                d if d == b => i + o,
+                _ => *rest.next().expect("one index for each other dimension"),
+            })
+            .collect()
+    }))
 }
 
 fn expected_expand(m: &Model, sizes: &[i64]) -> Option<Model> {

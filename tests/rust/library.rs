@@ -56,7 +56,7 @@ fn a_second_definition_is_refused_and_the_first_keeps_working() {
     let mut lib = Library::new("t_redefine", LibraryKind::Def).expect("free");
     let op = lib.define("f(Tensor x) -> Tensor").expect("good schema");
     give(&mut lib, op, Key::CompositeImplicitAutograd, 3.0);
-    let message = lib.define("f(Tensor x, int n) -> Tensor").err().expect("refused").to_string();
+    let message = lib.define("f(Tensor x, int n) -> Tensor").expect_err("refused").to_string();
     assert!(message.contains("t_redefine::f") && message.matches("library.rs").count() == 2, "{message}");
     assert_eq!(run(op), 3.0);
 }

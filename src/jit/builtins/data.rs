@@ -45,7 +45,10 @@ fn collect(v: &Value, depth: usize, data: &mut Data, first: bool) -> Result<()> 
         data.sizes.push(n);
     } else if data.sizes.get(depth) != Some(&n) {
         let wanted = data.sizes.get(depth).copied().unwrap_or(0);
-        return Err(raised("ValueError", format!("expected sequence of length {wanted} at dim {depth} (got {n})")));
+        return Err(raised(
+            "ValueError",
+            format!("expected sequence of length {wanted} at dim {depth} (got {n})"),
+        ));
     }
     for (i, v) in inner.iter().enumerate() {
         collect(v, depth + 1, data, first && i == 0)?;
@@ -78,4 +81,5 @@ fn tensor(a: &[Value]) -> Result<Value> {
     Ok(Value::Tensor(make(&data, dtype)?))
 }
 
-pub(super) const TABLE: &[Builtin] = &[raises("aten::tensor(Any data, ScalarType? dtype=None) -> Tensor", tensor)];
+pub(super) const TABLE: &[Builtin] =
+    &[raises("aten::tensor(Any data, ScalarType? dtype=None) -> Tensor", tensor)];

@@ -59,7 +59,7 @@ fn hostile_arrays_are_refused() {
         "{'descr': '<f4', 'shape': (1,), }",
         "",
     ] {
-        let e = npy::read(&file(header, &[0; 16])).err().expect(header);
+        let e = npy::read(&file(header, &[0; 16])).expect_err(header);
         assert!(matches!(e.kind(), ErrorKind::Load(_)), "{header}: {e}");
     }
     let good = npy::write(&matrix()).unwrap();
@@ -111,7 +111,7 @@ fn hostile_tensor_files_are_refused() {
         table(&"[".repeat(100_000), 0),
         table("{\"x\": 3}", 0),
     ] {
-        let e = safetensors::read(&bytes).err().expect("refused");
+        let e = safetensors::read(&bytes).expect_err("refused");
         assert!(matches!(e.kind(), ErrorKind::Load(_)), "{e}");
     }
 }

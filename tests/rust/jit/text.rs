@@ -54,7 +54,7 @@ fn errors_say_line_and_column() {
 fn nesting_is_bounded() {
     let deep = format!("graph(%x : {}int{}):\n return (%x)", "(".repeat(100_000), ")".repeat(100_000));
     assert!(fails(parse::graph(&deep)).to_string().contains("less deeply"));
-    let open = "%b : bool = prim::Constant[value=True]()\nprim::If(%b)\nblock0():\n".repeat(1);
+    let open = "%b : bool = prim::Constant[value=True]()\nprim::If(%b)\nblock0():\n";
     let mut text = String::from("graph():\n");
     for i in 0..5000 {
         text.push_str(&open.replace("%b", &format!("%b{i}")));
