@@ -17,7 +17,6 @@ import timeit
 from collections.abc import Callable
 
 import numpy as np
-
 import rtensor as rt
 
 try:

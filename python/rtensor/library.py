@@ -60,6 +60,7 @@ class Library:
         DEF: the one that owns the namespace. FRAGMENT: adds operations to it. IMPL: gives kernels only.
     dispatch_key : str
         The key of `impl` calls that name none.
+
     """
 
     _owners: typing.ClassVar[dict[str, tuple[str, int]]] = {}

@@ -78,6 +78,7 @@ class set_grad_enabled(_Mode):
         _C.set_grad_enabled(self.previous)
 
     def __call__(self, function: F) -> F:
+        """Decorate a function."""
         # Used as a decorator: the call itself must not leave the mode switched.
         _C.set_grad_enabled(self.previous)
         return super().__call__(function)
@@ -129,6 +130,7 @@ class inference_mode(_Mode):
         self._stack: list[bool] = []
 
     def __new__(cls, mode: Any = True) -> Any:
+        """Make a mode, or decorate a function that is given instead of one."""
         self = super().__new__(cls)
         if callable(mode):
             self.__init__()  # type: ignore[misc]

@@ -78,10 +78,7 @@ def column_stack(tensors: list[Tensor]) -> Tensor:
 
 
 def chunk_cat(tensors: list[Tensor], dim: int, num_chunks: int) -> Tensor:
-    """Cut each tensor, filled up with zeros, into `num_chunks` along `dim`, and joins the
-
-    chunks of one number.
-    """
+    """Cut each tensor, filled up with zeros, into chunks along `dim`, and join chunks of one number."""
     _some(tensors, "_chunk_cat")
     if num_chunks < 1:
         raise RuntimeError(f"_chunk_cat: num_chunks must be at least 1, got {num_chunks}")
@@ -136,7 +133,9 @@ def meshgrid_indexing(tensors: list[Tensor], *, indexing: str) -> list[Tensor]:
         if t.ndim > 1:
             raise RuntimeError(f"meshgrid: needs vectors, got shape {list(t.shape)}")
         if t.dtype != tensors[0].dtype:
-            raise RuntimeError(f"meshgrid: all tensors need one dtype, got {tensors[0].dtype} and {t.dtype}")
+            raise RuntimeError(
+                f"meshgrid: all tensors need one dtype, got {tensors[0].dtype} and {t.dtype}"
+            )
     swap = indexing == "xy" and len(tensors) >= 2
     vectors = [tensors[1], tensors[0], *tensors[2:]] if swap else list(tensors)
     shape = [t.numel() for t in vectors]
@@ -179,7 +178,9 @@ def block_diag(tensors: list[Tensor]) -> Tensor:
     """Matrices along the diagonal of a matrix of zeros."""
     for t in tensors:
         if t.ndim > 2:
-            raise RuntimeError(f"block_diag: needs matrices, vectors or numbers, got shape {list(t.shape)}")
+            raise RuntimeError(
+                f"block_diag: needs matrices, vectors or numbers, got shape {list(t.shape)}"
+            )
     blocks = [atleast_2d(t) for t in tensors]
     width = sum(b.shape[1] for b in blocks)
     rows: list[Tensor] = []

@@ -5,7 +5,6 @@ import threading
 import weakref
 
 import pytest
-
 import rtensor as rt
 
 

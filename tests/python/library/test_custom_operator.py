@@ -5,7 +5,6 @@ import gc
 import pickle
 
 import pytest
-
 import rtensor as rt
 from rtensor import library
 
@@ -216,12 +215,19 @@ def test_wrong_calls_say_the_declaration():
     lib = library.Library("demo_wrong", "DEF")
     lib.define("f(Tensor x, int n=1) -> Tensor")
     lib.impl("f", lambda x, n: x)
-    for args, kwargs in [((), {}), ((1, "a"), {}), ((rt.ones(1), 1, 2), {}), ((rt.ones(1),), {"m": 1})]:
+    for args, kwargs in [
+        ((), {}),
+        ((1, "a"), {}),
+        ((rt.ones(1), 1, 2), {}),
+        ((rt.ones(1),), {"m": 1}),
+    ]:
         with pytest.raises(TypeError, match="f"):
             rt.ops.demo_wrong.f(*args, **kwargs)
 
 
-def annotated(x: rt.Tensor, n: int = 2, s: str = "a", w: float | None = None, ys: list[rt.Tensor] = None) -> rt.Tensor:
+def annotated(
+    x: rt.Tensor, n: int = 2, s: str = "a", w: float | None = None, ys: list[rt.Tensor] = None
+) -> rt.Tensor:  # noqa: RUF013
     """A prototype; never run."""
     raise AssertionError
 

@@ -2,7 +2,6 @@
 
 import numpy as np
 import pytest
-
 import rtensor as rt
 from rtensor import nested
 
