@@ -173,7 +173,7 @@ class Table:
         self.cache: dict[tuple[str, str], str] = {}
         # Layers that may not be there yet in a partial tree.
         self.has = {
-            name: (root / f"src/{name}.rs").exists()
+            name: any((root / "src" / f"{name}{end}").exists() for end in (".rs", "/mod.rs"))
             for name in ("autograd/record", "autograd/view", "jit/trace")
         }
 
