@@ -3,7 +3,7 @@
 //! A handle holds a name, not an operator: it is looked up at each call, so that overloads defined later are seen and
 //! handles can be pickled.
 
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap};
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -90,10 +90,27 @@ pub struct PyPacket {
     name: String,
 }
 
+/// Handles by name: one object for each, so that a copied or pickled handle is the handle.
+static HANDLES: Mutex<BTreeMap<String, Py<PyAny>>> = Mutex::new(BTreeMap::new());
+
+fn handle<'py>(
+    py: Python<'py>,
+    name: String,
+    make: impl FnOnce(String) -> PyResult<Bound<'py, PyAny>>,
+) -> PyResult<Bound<'py, PyAny>> {
+    // Nothing below takes the interpreter lock or calls Python while the table is locked.
+    if let Some(found) = HANDLES.lock().unwrap_or_else(PoisonError::into_inner).get(&name) {
+        return Ok(found.bind(py).clone());
+    }
+    let made = make(name.clone())?;
+    let mut all = HANDLES.lock().unwrap_or_else(PoisonError::into_inner);
+    Ok(all.entry(name).or_insert_with(|| made.unbind()).bind(py).clone())
+}
+
 pub fn overload_object<'py>(py: Python<'py>, op: &'static Operator) -> PyResult<Bound<'py, PyAny>> {
     let name = op.qualified_name();
     let name = if name.contains('.') { name.to_owned() } else { format!("{name}.default") };
-    Ok(Bound::new(py, PyOverload { name })?.into_any())
+    handle(py, name, |name| Ok(Bound::new(py, PyOverload { name })?.into_any()))
 }
 
 impl PyOverload {
@@ -155,8 +172,9 @@ impl PyOverload {
         self.name.split_once('.').map_or("default", |(_, o)| o)
     }
     #[getter]
-    fn overloadpacket(&self) -> PyPacket {
-        PyPacket { name: self.name.split('.').next().unwrap_or("").to_owned() }
+    fn overloadpacket<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
+        let name = self.name.split('.').next().unwrap_or("").to_owned();
+        handle(py, name, |name| Ok(Bound::new(py, PyPacket { name })?.into_any()))
     }
     #[getter]
     fn _schema(&self, py: Python<'_>) -> PyResult<String> {
@@ -208,13 +226,13 @@ impl PyPacket {
     ) -> PyResult<Bound<'py, PyAny>> {
         invoke(py, &self.name, args, kwargs)
     }
-    fn __getattr__(&self, py: Python<'_>, name: &str) -> PyResult<PyOverload> {
+    fn __getattr__<'py>(&self, py: Python<'py>, name: &str) -> PyResult<Bound<'py, PyAny>> {
         if name.starts_with("__") {
             return Err(PyAttributeError::new_err(format!("'{}' has no attribute '{name}'", self.name)));
         }
         let full = format!("{}.{name}", self.name);
-        enter::run(py, || find(&full))?;
-        Ok(PyOverload { name: full })
+        let op = enter::run(py, || find(&full))?;
+        overload_object(py, op)
     }
     /// Names of the overloads.
     fn overloads(&self) -> Vec<&'static str> {
@@ -334,11 +352,11 @@ fn get_operator(py: Python<'_>, name: &str) -> PyResult<Py<PyAny>> {
     Ok(overload_object(py, op)?.unbind())
 }
 #[pyfunction]
-fn get_packet(name: String) -> PyResult<PyPacket> {
+fn get_packet(py: Python<'_>, name: String) -> PyResult<Bound<'_, PyAny>> {
     if overloads(&name).is_empty() {
         return Err(PyAttributeError::new_err(format!("no operation is named '{name}'")));
     }
-    Ok(PyPacket { name })
+    handle(py, name, |name| Ok(Bound::new(py, PyPacket { name })?.into_any()))
 }
 /// Calls an operation by its name.
 #[pyfunction]
