@@ -1,7 +1,7 @@
 """Derivatives: Python expressions, checked, and what each must save.
 
 A formula may name arguments, results (`result`, `result0`, or the names of results), `grad`, `grads`, `need`,
-operations, helpers of `python/rtensor/composite/formulas.py` and a few builtins; anything else fails here. What it
+operations, helpers of `python/rtensor/composite/formulas/` and a few builtins; anything else fails here. What it
 names is what the recorder saves; of a tensor of which only sizes, dtype or strides are used, only those are kept.
 """
 
@@ -23,7 +23,8 @@ ATTRIBUTES = frozenset(
     "shape dtype device layout ndim size dim numel stride storage_offset item requires_grad is_complex "  # noqa: SIM905
     "is_floating_point is_contiguous T mT H mH real imag to_real to_complex".split()
 )
-HELPERS = "python/rtensor/composite/formulas.py"
+# A package; every function in its modules is a helper.
+HELPERS = "python/rtensor/composite/formulas"
 
 
 @dataclass(frozen=True)
@@ -56,9 +57,8 @@ class Formula:
 
 def collect_names(root: Path, operations: list[Operation], pending: tuple[str, ...]) -> Names:
     """Find everything a formula may call."""
-    path = root / HELPERS
     helpers: set[str] = set()
-    if path.exists():
+    for path in sorted((root / HELPERS).glob("*.py")):
         for node in ast.parse(path.read_text(encoding="utf-8")).body:
             if isinstance(node, ast.FunctionDef):
                 helpers.add(node.name)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import rtensor as rt
-from rtensor import Tensor
+from rtensor._C import Tensor
 
 
 def _copy(x: Tensor) -> Tensor:
@@ -20,7 +20,9 @@ def detach_copy(self: Tensor) -> Tensor:
     return _copy(self.detach())
 
 
-def as_strided_copy(self: Tensor, size: list[int], stride: list[int], storage_offset: int | None) -> Tensor:
+def as_strided_copy(
+    self: Tensor, size: list[int], stride: list[int], storage_offset: int | None
+) -> Tensor:
     """As `as_strided`, a copy."""
     return _copy(self.as_strided(size, stride, storage_offset))
 
@@ -50,7 +52,9 @@ def select_copy_int(self: Tensor, dim: int, index: int) -> Tensor:
     return _copy(self.select(dim, index))
 
 
-def slice_copy_tensor(self: Tensor, dim: int, start: int | None, end: int | None, step: int) -> Tensor:
+def slice_copy_tensor(
+    self: Tensor, dim: int, start: int | None, end: int | None, step: int
+) -> Tensor:
     """As `slice`, a copy."""
     return _copy(rt.slice(self, dim, start, end, step))
 

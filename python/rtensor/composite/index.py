@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import rtensor as rt
-from rtensor import Tensor
+from rtensor._C import Tensor
 
 
 def nonzero_numpy(self: Tensor) -> list[Tensor]:
@@ -71,7 +71,9 @@ def repeat_interleave_tensor(
     d = dim if dim is not None else 0
     times = repeats.reshape([1]) if repeats.ndim == 0 else repeats
     if times.ndim != 1:
-        raise RuntimeError(f"repeat_interleave: repeats must have at most one dimension, got {times.ndim}")
+        raise RuntimeError(
+            f"repeat_interleave: repeats must have at most one dimension, got {times.ndim}"
+        )
     if times.shape[0] == 1:
         times = times.expand([x.shape[d]])
     elif times.shape[0] != x.shape[d]:
@@ -92,7 +94,9 @@ def repeat_interleave_int(
     d = dim if dim is not None else 0
     d = d + x.ndim if d < 0 else d
     if d < 0 or d >= x.ndim:
-        raise IndexError(f"repeat_interleave: dimension {dim} is out of range for {x.ndim} dimension(s)")
+        raise IndexError(
+            f"repeat_interleave: dimension {dim} is out of range for {x.ndim} dimension(s)"
+        )
     n = x.shape[d] * repeats
     if output_size is not None and output_size != n:
         raise RuntimeError(f"repeat_interleave: output_size={output_size} does not match {n}")
@@ -194,7 +198,9 @@ def unsafe_masked_index(
     """`self[indices]` where `mask` is true, else `fill`."""
     if self.numel() == 0:
         # Nothing can be read: the mask hides everything, or the index raises.
-        shape = rt.index(self.new_zeros([1] * self.ndim), [i if i is None else i * 0 for i in indices]).shape
+        shape = rt.index(
+            self.new_zeros([1] * self.ndim), [i if i is None else i * 0 for i in indices]
+        ).shape
         return self.new_full(shape, fill)
     return rt.index(self, _within(self, indices)).masked_fill(mask.logical_not(), fill)
 

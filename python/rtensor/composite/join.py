@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import rtensor as rt
-from rtensor import Tensor
+from rtensor._C import Tensor
 
 
 def concat(tensors: list[Tensor], dim: int) -> Tensor:
