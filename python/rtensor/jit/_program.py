@@ -7,18 +7,19 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from rtensor import _C
+from rtensor.jit._freezing import on_freeze
 
 Tensor = _C.Tensor
 
 
-def _run(program: Any, exceptions: dict[str, type[BaseException]], name: str, args: Any, kwargs: Any) -> Any:
+def _run(
+    program: Any, exceptions: dict[str, type[BaseException]], name: str, args: Any, kwargs: Any
+) -> Any:
     """Call a function of a program. What it raises under the name of a user's class is raised as one."""
     if _C._trace_active():
         text = program.graph(name, inlined=True)
         if "prim::If(" in text or "prim::Loop(" in text:
-            from rtensor.jit._trace import _on_freeze
-
-            _on_freeze(f"the branches and loops of the program '{name}'")
+            on_freeze(f"the branches and loops of the program '{name}'")
     try:
         return program.call(name, args, kwargs)
     except RuntimeError as error:
@@ -93,12 +94,17 @@ class ScriptModule:
     """A module of a program: its methods are functions, its parameters and buffers are the program's state."""
 
     def __init__(
-        self, program: Any, original: Any = None, exceptions: dict[str, type[BaseException]] | None = None
+        self,
+        program: Any,
+        original: Any = None,
+        exceptions: dict[str, type[BaseException]] | None = None,
     ) -> None:
         object.__setattr__(self, "_exceptions", exceptions or {})
         object.__setattr__(self, "_program", program)
         object.__setattr__(self, "_script_source", None)
-        object.__setattr__(self, "_original_name", type(original).__name__ if original is not None else "")
+        object.__setattr__(
+            self, "_original_name", type(original).__name__ if original is not None else ""
+        )
 
     def __call__(self, *args: Any, **kwargs: Any) -> Any:
         return _run(self._program, self._exceptions, "forward", args, kwargs)
@@ -170,7 +176,11 @@ class ScriptModule:
 
     def train(self, mode: bool = True) -> ScriptModule:
         """Set the training flag, where the program has one."""
-        flags = [n for n, (kind, _, _) in self._program.state.items() if n.rsplit(".", 1)[-1] == "training"]
+        flags = [
+            n
+            for n, (kind, _, _) in self._program.state.items()
+            if n.rsplit(".", 1)[-1] == "training"
+        ]
         if not flags:
             raise RuntimeError(
                 "this program was traced in one mode and has no training flag: trace the module in the other mode"

@@ -3,65 +3,30 @@
 from __future__ import annotations
 
 import inspect
-import linecache
-import sys
 import warnings
 from collections.abc import Callable, Sequence
 from typing import Any
 
 from rtensor import _C
 from rtensor.autograd.mode import no_grad
+from rtensor.jit import _freezing
+from rtensor.jit._freezing import TracerWarning
 from rtensor.jit._program import ScriptFunction, ScriptModule
 from rtensor.nn.module import Module
 
 Tensor = _C.Tensor
 
 
-class TracerWarning(UserWarning):
-    """Something of the example run is frozen into a trace."""
-
-
 class TracingCheckError(RuntimeError):
     """A trace gives other results than the function."""
 
 
-_strict = False
-
-
-def _user_frame() -> Any:
-    frame = sys._getframe(1)
-    while frame is not None:
-        module = frame.f_globals.get("__name__", "")
-        if module.split(".")[0] != "rtensor":
-            return frame
-        frame = frame.f_back
-    return None
-
-
-def _source_of() -> tuple[str, int, str] | None:
-    frame = _user_frame()
-    if frame is None:
-        return None
-    code = frame.f_code
-    line = linecache.getline(code.co_filename, frame.f_lineno).strip()
-    return f"{frame.f_globals.get('__name__', '')}.{code.co_qualname}", frame.f_lineno, line
-
-
-def _on_freeze(what: str) -> None:
-    place = _source_of()
-    where = f" ({place[0]}, line {place[1]}: {place[2]})" if place is not None else ""
-    message = f"the trace keeps {what} as it is in the example{where}"
-    if _strict:
-        raise RuntimeError(message)
-    warnings.warn(message, TracerWarning, stacklevel=3)
-
-
 def _on_number(kind: str) -> None:
     if _C._trace_active():
-        _on_freeze(f"a size, or a number made of one, as a plain {kind}")
+        _freezing.on_freeze(f"a size, or a number made of one, as a plain {kind}")
 
 
-_C._trace_install(_source_of, _on_freeze)
+_C._trace_install(_freezing.source_of, _freezing.on_freeze)
 _C._set_freeze_hook(_on_number)
 
 
@@ -129,12 +94,15 @@ def _module_tensors(module: Module) -> list[tuple[str, str, Any]]:
 
 
 def _record(
-    function: Callable[..., Any], inputs: Sequence[Any], state: list[tuple[str, str, Any]], name: str, strict: bool
+    function: Callable[..., Any],
+    inputs: Sequence[Any],
+    state: list[tuple[str, str, Any]],
+    name: str,
+    strict: bool,
 ) -> Any:
     """Run `function` under the tracer; return the program."""
-    global _strict
     names = _names(function, len(inputs))
-    before, _strict = _strict, strict
+    before, _freezing.strict = _freezing.strict, strict
     try:
         given = _C._trace_begin(list(zip(names, inputs, strict=True)), state)
         try:
@@ -144,7 +112,7 @@ def _record(
             raise
         program, constants = _C._trace_finish(name, output)
     finally:
-        _strict = before
+        _freezing.strict = before
     for t, place in constants:
         where = f" ({place[0]}, line {place[1]}: {place[2]})" if place is not None else ""
         what = f"a tensor of shape {tuple(t.shape)} from outside{where}"
@@ -172,7 +140,11 @@ def _copies(inputs: Sequence[Any]) -> tuple[Any, ...]:
 
 
 def _check(
-    traced: Any, function: Callable[..., Any], inputs: Sequence[Any], state: list[tuple[str, str, Any]], tolerance: float
+    traced: Any,
+    function: Callable[..., Any],
+    inputs: Sequence[Any],
+    state: list[tuple[str, str, Any]],
+    tolerance: float,
 ) -> None:
     """Compare the trace with the function on `inputs`, from the same state and random numbers."""
     saved = [(t, t.detach().clone(), t.grad) for _, _, t in state]
@@ -194,7 +166,11 @@ def _check(
         restore()
     for i, (a, b) in enumerate(zip(want, got, strict=True)):
         a, b = a.detach(), b.detach()
-        if a.shape != b.shape or a.dtype != b.dtype or not _C.allclose(a, b, rtol=tolerance, atol=tolerance, equal_nan=True):
+        if (
+            a.shape != b.shape
+            or a.dtype != b.dtype
+            or not _C.allclose(a, b, rtol=tolerance, atol=tolerance, equal_nan=True)
+        ):
             raise TracingCheckError(
                 f"result {i} of the trace differs from the function's: shapes {tuple(b.shape)} and {tuple(a.shape)}; "
                 "what depends on values in Python (branches, numbers taken from tensors) does not follow the input"
@@ -236,7 +212,11 @@ def trace(
         When trace and function differ on `check_inputs`.
 
     """
-    inputs = (example_inputs,) if isinstance(example_inputs, Tensor) or not isinstance(example_inputs, (tuple, list)) else tuple(example_inputs)
+    inputs = (
+        (example_inputs,)
+        if isinstance(example_inputs, Tensor) or not isinstance(example_inputs, (tuple, list))
+        else tuple(example_inputs)
+    )
     if _C._trace_active():
         raise RuntimeError("trace within a trace")
     if isinstance(func, (ScriptFunction, ScriptModule)):
@@ -245,7 +225,9 @@ def trace(
     state = _module_tensors(func) if is_module else _closure_tensors(func)
     call = func.forward if is_module else func
     name = "forward" if is_module else getattr(func, "__name__", "traced").strip("<>") or "traced"
-    program = _record(call if not is_module else _module_call(func), _copies(inputs), state, name, strict)
+    program = _record(
+        call if not is_module else _module_call(func), _copies(inputs), state, name, strict
+    )
     traced: Any = ScriptModule(program, func) if is_module else ScriptFunction(program, name)
     for more in check_inputs or ():
         more = (more,) if isinstance(more, Tensor) else tuple(more)

@@ -5,6 +5,7 @@ import sys
 from pathlib import Path
 
 from schema.gen import derive, load
+from tests.python.ops.known_gaps import UNSAMPLED
 
 ROOT = Path(__file__).resolve().parents[3]
 TYPES = load.load_types(ROOT)
@@ -35,7 +36,11 @@ def public(e):
 
 
 def test_public_entries_have_samples_and_dtypes():
-    missing = [e.schema.full_name for e in ENTRIES if public(e) and not (e.samples and e.dtypes)]
+    missing = [
+        e.schema.full_name
+        for e in ENTRIES
+        if public(e) and not (e.dtypes and (e.samples or e.schema.full_name in UNSAMPLED))
+    ]
     assert missing == []
 
 
@@ -44,8 +49,16 @@ def test_docs_are_sentences():
     assert wrong == []
 
 
+# Operation: why it has no shape rule.
+NO_META = {
+    "_nested_tensor_from_list": "its result is a nested tensor, and the device meta has none",
+}
+
+
 def test_every_leaf_that_computes_has_a_meta_kernel():
     for e in ENTRIES:
+        if e.schema.full_name in NO_META:
+            continue
         keys = {key for key, _ in e.dispatch}
         if "CPU" in keys and not e.structured and "data_dependent" not in e.tags:
             assert "Meta" in keys, e.schema.full_name

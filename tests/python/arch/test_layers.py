@@ -42,8 +42,10 @@ KERNELS_MAY_NAME = {"dispatch::arg", "dispatch::structured"}
 PYTHON_LAYERS = (
     ("_C",),
     # What gives the classes of `_C` their Python face.
-    ("_interop", "_ops", "_printing", "_tensor", "_types", "_explain"),
+    ("_interop", "_ops", "_printing", "_types", "_explain"),
     ("composite",),
+    # Methods and functions in Python that call composites.
+    ("_tensor", "_variadic"),
     ("_generated",),
     ("autograd",),
     ("random", "nested", "library", "linalg", "fft", "special", "testing"),
