@@ -55,7 +55,13 @@ def rows() -> list[tuple[str, float, float, float]]:
     x, y = np.ones(1, dtype=np.float32), np.ones(1, dtype=np.float32)
     out.append(("a + b, one element, against NumPy", *race(lambda: a + b, lambda: x + y), 0.5))
     m, n = rt.ones(4, 4), np.ones((4, 4), dtype=np.float32)
-    out.append(("a.sum(dim=1), 4x4, against NumPy", *race(lambda: m.sum(dim=1), lambda: n.sum(axis=1)), 0.5))
+    out.append(
+        (
+            "a.sum(dim=1), 4x4, against NumPy",
+            *race(lambda: m.sum(dim=1), lambda: n.sum(axis=1)),
+            0.5,
+        )
+    )
     if torch is not None:
         torch.set_num_threads(1)
         p, q = rt.ones(3, requires_grad=True), torch.ones(3, requires_grad=True)
@@ -74,7 +80,9 @@ def main() -> None:
     table = rows()
     for name, ours, theirs, allowed in table:
         mark = "ok" if ours <= allowed * theirs else "MISSED"
-        print(f"{name:45} {ours * 1e9:9.0f} ns {theirs * 1e9:9.0f} ns  ratio {ours / theirs:5.2f}  allowed {allowed}  {mark}")
+        print(
+            f"{name:45} {ours * 1e9:9.0f} ns {theirs * 1e9:9.0f} ns  ratio {ours / theirs:5.2f}  allowed {allowed}  {mark}"
+        )
     took = import_seconds("rtensor")
     print(f"import rtensor: {took * 1e3:.1f} ms")
     if args.json:

@@ -72,7 +72,9 @@ def tensordot(a: Any, b: Any, dims: Any = 2, out: Any = None) -> Any:
         dims = dims.tolist()
     if isinstance(dims, int):
         if dims < 0 or dims > min(a.dim(), b.dim()):
-            raise RuntimeError(f"tensordot expects 0 <= dims <= {min(a.dim(), b.dim())}, but got dims={dims}")
+            raise RuntimeError(
+                f"tensordot expects 0 <= dims <= {min(a.dim(), b.dim())}, but got dims={dims}"
+            )
         first, second = list(range(a.dim() - dims, a.dim())), list(range(dims))
     else:
         first, second = ([d] if isinstance(d, int) else list(d) for d in dims)
@@ -80,7 +82,11 @@ def tensordot(a: Any, b: Any, dims: Any = 2, out: Any = None) -> Any:
     return result if out is None else out.copy_(result)
 
 
-_COMPUTE_MODES = ("use_mm_for_euclid_dist_if_necessary", "use_mm_for_euclid_dist", "donot_use_mm_for_euclid_dist")
+_COMPUTE_MODES = (
+    "use_mm_for_euclid_dist_if_necessary",
+    "use_mm_for_euclid_dist",
+    "donot_use_mm_for_euclid_dist",
+)
 
 
 def cdist(x1: Any, x2: Any, p: float = 2.0, compute_mode: str = _COMPUTE_MODES[0]) -> Any:

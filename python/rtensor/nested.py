@@ -48,12 +48,19 @@ def as_nested_tensor(tensors: Sequence[Any], dtype: Any = None, device: Any = No
     if not items:
         raise ValueError("a nested tensor needs at least one component")
     if dtype is not None or device is not None:
-        items = [t.to(device=device if device is not None else t.device, dtype=dtype or t.dtype) for t in items]
+        items = [
+            t.to(device=device if device is not None else t.device, dtype=dtype or t.dtype)
+            for t in items
+        ]
     return _C._nested_tensor_from_list(items)
 
 
 def nested_tensor(
-    tensor_list: Sequence[Any], *, dtype: Any = None, device: Any = None, requires_grad: bool = False
+    tensor_list: Sequence[Any],
+    *,
+    dtype: Any = None,
+    device: Any = None,
+    requires_grad: bool = False,
 ) -> Any:
     """Return a new nested tensor with the values of `tensor_list`, without their history.
 

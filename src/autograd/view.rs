@@ -215,9 +215,16 @@ fn track_inplace(op: &'static Operator, args: &[Arg<'_>]) -> Result<()> {
         Some((base, overload)) => format!("{}.{overload}", base.trim_end_matches('_')),
         None => name.trim_end_matches('_').to_owned(),
     };
+    // `resize_` and `set_` have no form without the underscore: the tensor is no view of its base any more.
+    let Ok(view_op) = find(&plain) else {
+        let old = target.with_slot::<Slot, _>(|s| s.view.take());
+        target.set_view(false);
+        drop(old);
+        return Ok(());
+    };
     let args =
         args.iter().enumerate().map(|(i, a)| if i == 0 { Value::None } else { a.to_value() }).collect();
-    let replay = Arc::new(Replay { op: find(&plain)?, args, at: 0, output: 0, before: Some(before) });
+    let replay = Arc::new(Replay { op: view_op, args, at: 0, output: 0, before: Some(before) });
     let old =
         target.with_slot::<Slot, _>(|s| s.view.as_mut().map(|v| std::mem::replace(&mut v.replay, replay)));
     drop(old);

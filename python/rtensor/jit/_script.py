@@ -50,7 +50,9 @@ def script(obj: Any, example_inputs: Any = None) -> Any:
     raise TypeError(f"script takes functions, classes and modules, got {type(obj).__name__}")
 
 
-def _script_function(function: Callable[..., Any], types: Mapping[str, Type] | None = None) -> ScriptFunction:
+def _script_function(
+    function: Callable[..., Any], types: Mapping[str, Type] | None = None
+) -> ScriptFunction:
     compilation = Compilation()
     entry = compilation.entry(Unit(function, qualified_name(function)), types)
     return ScriptFunction(program_of(compilation), entry.name, function, compilation.exceptions)

@@ -29,7 +29,7 @@ def _check_schema(
         same = t.shape == copy.shape and tuple(t.stride()) == strides and t.detach().equal(copy)
         if not same and not t.detach().isnan().any():
             raise RuntimeError(
-                f"opcheck: {name} wrote its argument {i}, which its schema declares read-only"
+                f"opcheck: {name} wrote its argument {i}: it was modified, but its schema declares it read-only"
             )
     pointers = {
         t.untyped_storage().data_ptr() for i, (t, *_) in before if i not in mutable and t.numel()

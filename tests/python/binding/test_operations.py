@@ -36,7 +36,12 @@ def test_numbers_and_tensors_mix():
 def test_arrays_of_numpy_mix():
     np = pytest.importorskip("numpy")
     a = rt.tensor([1.0, 2.0])
-    for mixed in (a + np.float32(1), np.float32(1) + a, a + np.ones(2, np.float32), np.ones(2, np.float32) + a):
+    for mixed in (
+        a + np.float32(1),
+        np.float32(1) + a,
+        a + np.ones(2, np.float32),
+        np.ones(2, np.float32) + a,
+    ):
         assert type(mixed) is rt.Tensor
         assert mixed.tolist() == [2, 3]
 
@@ -67,8 +72,12 @@ def test_python_kernels_see_and_return_python_values():
         return x * n
 
     held = [
-        _C.define("border_test::times(Tensor x, int n=3, *, bool flag=False) -> Tensor", [], __file__, 1),
-        _C.register_kernel("border_test::times", "CompositeImplicitAutograd", kernel, False, __file__, 2),
+        _C.define(
+            "border_test::times(Tensor x, int n=3, *, bool flag=False) -> Tensor", [], __file__, 1
+        ),
+        _C.register_kernel(
+            "border_test::times", "CompositeImplicitAutograd", kernel, False, __file__, 2
+        ),
     ]
     op = rt.ops.border_test.times
     assert op(rt.tensor([1.0])).tolist() == [3]
@@ -93,7 +102,9 @@ def test_exceptions_of_python_kernels_come_out_as_they_were():
 
     held = [
         _C.define("border_test::raises(Tensor x) -> Tensor", [], __file__, 1),
-        _C.register_kernel("border_test::raises", "CompositeImplicitAutograd", kernel, False, __file__, 2),
+        _C.register_kernel(
+            "border_test::raises", "CompositeImplicitAutograd", kernel, False, __file__, 2
+        ),
     ]
     with pytest.raises(Mine) as caught:
         rt.ops.border_test.raises(rt.tensor([1.0]))
@@ -106,7 +117,9 @@ def test_exceptions_of_python_kernels_come_out_as_they_were():
 def test_a_kernel_that_returns_something_else_is_a_type_error():
     held = [
         _C.define("border_test::wrong(Tensor x) -> Tensor", [], __file__, 1),
-        _C.register_kernel("border_test::wrong", "CompositeImplicitAutograd", lambda x: "text", False, __file__, 2),
+        _C.register_kernel(
+            "border_test::wrong", "CompositeImplicitAutograd", lambda x: "text", False, __file__, 2
+        ),
     ]
     with pytest.raises(TypeError, match="must return Tensor, got str"):
         rt.ops.border_test.wrong(rt.tensor([1.0]))
@@ -125,7 +138,9 @@ def test_kernels_die_with_their_registration():
     ref = weakref.ref(kernel)
     held = [
         _C.define("border_test::dies(Tensor x) -> Tensor", [], __file__, 1),
-        _C.register_kernel("border_test::dies", "CompositeImplicitAutograd", kernel, False, __file__, 2),
+        _C.register_kernel(
+            "border_test::dies", "CompositeImplicitAutograd", kernel, False, __file__, 2
+        ),
     ]
     del kernel
     assert ref() is not None

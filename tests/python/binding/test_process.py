@@ -13,7 +13,11 @@ import rtensor as rt
 
 def run(code, timeout=120):
     return subprocess.run(
-        [sys.executable, "-c", textwrap.dedent(code)], capture_output=True, text=True, timeout=timeout, check=False
+        [sys.executable, "-c", textwrap.dedent(code)],
+        capture_output=True,
+        text=True,
+        timeout=timeout,
+        check=False,
     )
 
 
@@ -58,9 +62,13 @@ def test_operations_do_not_survive_as_pending_exceptions():
 
 
 def test_importing_is_quick():
-    code = "import sys, time; t = time.perf_counter(); import rtensor; print(time.perf_counter() - t)"
+    code = (
+        "import sys, time; t = time.perf_counter(); import rtensor; print(time.perf_counter() - t)"
+    )
     times = []
     for _ in range(5):
         times.append(float(run(code).stdout))
         time.sleep(0.01)
-    assert min(times) < 0.3  # the bench holds the real limit; this catches an import of something heavy
+    assert (
+        min(times) < 0.3
+    )  # the bench holds the real limit; this catches an import of something heavy

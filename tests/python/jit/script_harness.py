@@ -64,10 +64,14 @@ def assert_same(f, calls, message=False, scripted=None):
     for args in calls:
         want, got = outcome(f, args), outcome(scripted, args)
         if want[0] == "error":
-            assert got[0] == "error", f"{f.__name__}{args}: Python raises {want[1]}, the script gives {got[1]!r}"
+            assert got[0] == "error", (
+                f"{f.__name__}{args}: Python raises {want[1]}, the script gives {got[1]!r}"
+            )
             assert got[1] == want[1], f"{f.__name__}{args}: {want} and {got}"
             if message:
-                assert (want[2].splitlines() or [""])[0] in got[2], f"{f.__name__}{args}: {want} and {got}"
+                assert (want[2].splitlines() or [""])[0] in got[2], (
+                    f"{f.__name__}{args}: {want} and {got}"
+                )
         else:
             if got[0] == "error" and any(word in got[2] for word in REFUSALS):
                 continue

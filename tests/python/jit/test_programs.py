@@ -138,7 +138,15 @@ def test_the_binary_gives_the_same_bits(name, tmp_path):
     x = np.linspace(-1, 2, 12, dtype=np.float32).reshape(3, 4)
     np.save(tmp_path / "x.npy", x)
     done = subprocess.run(
-        [binary, "run", tmp_path / "net.rt", "--input", f"x={tmp_path / 'x.npy'}", "--output", tmp_path / "y.npy"],
+        [
+            binary,
+            "run",
+            tmp_path / "net.rt",
+            "--input",
+            f"x={tmp_path / 'x.npy'}",
+            "--output",
+            tmp_path / "y.npy",
+        ],
         capture_output=True,
         text=True,
         env={**os.environ, "PYTHONHOME": "/nonexistent"},

@@ -76,7 +76,9 @@ def list_item_set(xs: list[int], i: int):
     return ys
 
 
-@cases.on(([1, 2, 3, 4, 5], 1, 4, 2), ([1, 2, 3], -2, 100, 1), ([1, 2, 3], 3, 0, -1), ([1, 2], 0, 2, 0))
+@cases.on(
+    ([1, 2, 3, 4, 5], 1, 4, 2), ([1, 2, 3], -2, 100, 1), ([1, 2, 3], 3, 0, -1), ([1, 2], 0, 2, 0)
+)
 def list_slices(xs: list[int], a: int, b: int, c: int):
     return xs[a:b], xs[a:], xs[:b], xs[::-1], xs[a:b:c], xs[:]
 
@@ -188,7 +190,18 @@ def dict_methods(d: dict[str, int]):
     popped = e.pop("b")
     default = e.setdefault("q", 5)
     e.update({"a": 0, "r": 1})
-    return e, got, popped, default, len(e), list(e.keys()), list(e.values()), list(e.items()), "a" in e, "x" not in e
+    return (
+        e,
+        got,
+        popped,
+        default,
+        len(e),
+        list(e.keys()),
+        list(e.values()),
+        list(e.items()),
+        "a" in e,
+        "x" not in e,
+    )
 
 
 @cases.on(({"a": 1}, "a"), ({"a": 1}, "b"))

@@ -3,7 +3,6 @@
 # The functions below are spelled in many ways on purpose.
 # ruff: noqa: SIM108, C416, RUF059
 
-
 import pytest
 import rtensor as rt
 from rtensor import nn

@@ -2,7 +2,6 @@
 
 # The functions below are spelled in many ways on purpose.
 
-
 import pytest
 import rtensor as rt
 from rtensor import nn
@@ -20,7 +19,9 @@ def same(module, *args, times=1):
         want = module(*args)
         rt.manual_seed(7)
         assert equal(want, scripted(*args))
-    for (n, p), (m, q) in zip(module.state_dict().items(), scripted.state_dict().items(), strict=False):
+    for (n, p), (m, q) in zip(
+        module.state_dict().items(), scripted.state_dict().items(), strict=False
+    ):
         assert n in scripted.state_dict(), n
         assert rt.equal(p, scripted.state_dict()[n]), (n, m, q)
     return scripted
@@ -261,7 +262,9 @@ LAYERS = [
 ]
 
 
-@pytest.mark.parametrize(("layer", "shape"), LAYERS, ids=[f"{i}-{type(m).__name__}" for i, (m, _) in enumerate(LAYERS)])
+@pytest.mark.parametrize(
+    ("layer", "shape"), LAYERS, ids=[f"{i}-{type(m).__name__}" for i, (m, _) in enumerate(LAYERS)]
+)
 def test_layers(layer, shape):
     same(layer, rt.randn(*shape), times=2)
 

@@ -12,8 +12,24 @@ from tests.python.jit.script_harness import Cases, assert_same
 
 cases = Cases()
 II = tuple((a, b) for a in (-7, -1, 0, 3, 8) for b in (-3, -1, 0, 2))
-FF = tuple((a, b) for a in (-7.5, -0.0, 0.0, 1.0, 10.0, float("inf"), float("nan")) for b in (-2.0, 0.0, 0.1, float("-inf")))
-F1 = ((-2.5,), (-0.5,), (-0.0,), (0.0,), (0.5,), (1.5,), (2.5,), (2.675,), (1e20,), (float("inf"),), (float("nan"),))
+FF = tuple(
+    (a, b)
+    for a in (-7.5, -0.0, 0.0, 1.0, 10.0, float("inf"), float("nan"))
+    for b in (-2.0, 0.0, 0.1, float("-inf"))
+)
+F1 = (
+    (-2.5,),
+    (-0.5,),
+    (-0.0,),
+    (0.0,),
+    (0.5,),
+    (1.5,),
+    (2.5,),
+    (2.675,),
+    (1e20,),
+    (float("inf"),),
+    (float("nan"),),
+)
 
 
 @cases.on(*II)
@@ -98,7 +114,23 @@ def exact_compare(a: int, b: float):
 
 @cases.on((True, False), (True, True))
 def bools(a: bool, b: bool):
-    return a + b, a * 3, a - b, a & b, a | b, a ^ b, ~a, -a, +a, a < b, a == b, a == 1, int(a), float(b), a / 2
+    return (
+        a + b,
+        a * 3,
+        a - b,
+        a & b,
+        a | b,
+        a ^ b,
+        ~a,
+        -a,
+        +a,
+        a < b,
+        a == b,
+        a == 1,
+        int(a),
+        float(b),
+        a / 2,
+    )
 
 
 @cases.on(*F1)
@@ -162,7 +194,14 @@ def int_math(a: int, b: int):
 
 @cases.on((1.5,), (-8.25,), (0.0,))
 def parts(a: float):
-    return math.frexp(a), math.modf(a), math.ldexp(a, 3), math.isnan(a), math.isinf(a), math.isfinite(a)
+    return (
+        math.frexp(a),
+        math.modf(a),
+        math.ldexp(a, 3),
+        math.isnan(a),
+        math.isinf(a),
+        math.isfinite(a),
+    )
 
 
 @cases.on((2,))
@@ -182,7 +221,13 @@ def float_extremes(a: float, b: float):
 
 @cases.on((5,))
 def sums(n: int):
-    return sum([1, 2, n]), sum([0.5, 1.5]), sum([True, False, True]), sum([i for i in range(n)]), sum(range(n))
+    return (
+        sum([1, 2, n]),
+        sum([0.5, 1.5]),
+        sum([True, False, True]),
+        sum([i for i in range(n)]),
+        sum(range(n)),
+    )
 
 
 @cases.on((5,))
@@ -197,7 +242,12 @@ def float_sum_is_compensated_as_in_python(x: float):
 
 @cases.on((5,), (0,))
 def quantifiers(n: int):
-    return any([i > 3 for i in range(n)]), all([i > 3 for i in range(n)]), any(i > 3 for i in range(n)), all(i < 9 for i in range(n))
+    return (
+        any([i > 3 for i in range(n)]),
+        all([i > 3 for i in range(n)]),
+        any(i > 3 for i in range(n)),
+        all(i < 9 for i in range(n)),
+    )
 
 
 @cases.on((1 + 2j, 3 - 1j), (0j, 1j))
@@ -251,7 +301,7 @@ def augmented(a: int):
 
 @cases.on((7,))
 def literals(a: int):
-    return 0x1F + a, 1_000, 0b101, 1e3, 1e-7, .5, 10.0, -0.0, 3j
+    return 0x1F + a, 1_000, 0b101, 1e3, 1e-7, 0.5, 10.0, -0.0, 3j
 
 
 @cases.on(("x",), ("",))
@@ -261,7 +311,7 @@ def truth_of_strings(s: str):
 
 @cases.on((10,), (-10,))
 def precedence(a: int):
-    return -a**2, 2 + 3 * a, (2 + 3) * a, a - 1 - 1, 2**3**0, not a == 1, a // 3 % 2
+    return -(a**2), 2 + 3 * a, (2 + 3) * a, a - 1 - 1, 2**3**0, not a == 1, a // 3 % 2
 
 
 @cases.on((3,))
@@ -284,7 +334,13 @@ def test_as_in_python(f, calls, message):
 
 @pytest.mark.parametrize(
     ("expression", "args"),
-    [("a + b", (2**63 - 1, 1)), ("a * b", (2**62, 2)), ("a - b", (-(2**63), 1)), ("a ** b", (3, 50)), ("a << b", (1, 63))],
+    [
+        ("a + b", (2**63 - 1, 1)),
+        ("a * b", (2**62, 2)),
+        ("a - b", (-(2**63), 1)),
+        ("a ** b", (3, 50)),
+        ("a << b", (1, 63)),
+    ],
 )
 def test_overflow_raises(expression, args, tmp_path):
     import importlib.util

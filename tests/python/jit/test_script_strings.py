@@ -2,13 +2,21 @@
 
 # The functions below are spelled in many ways on purpose.
 
-
 import pytest
 
 from tests.python.jit.script_harness import Cases, assert_same
 
 cases = Cases()
-TEXTS = (("",), ("abc",), ("  Hello World \t",), ("a,b,,c",), ("ÄÖß straße",), ("1234",), ("漢字 ①²",), ("x\ny\r\nz",))
+TEXTS = (
+    ("",),
+    ("abc",),
+    ("  Hello World \t",),
+    ("a,b,,c",),
+    ("ÄÖß straße",),
+    ("1234",),
+    ("漢字 ①²",),
+    ("x\ny\r\nz",),
+)
 
 
 @cases.on(*TEXTS)
@@ -18,7 +26,16 @@ def case(s: str):
 
 @cases.on(*TEXTS)
 def kinds(s: str):
-    return s.isdigit(), s.isalpha(), s.isalnum(), s.isspace(), s.isupper(), s.islower(), s.isnumeric(), s.isdecimal()
+    return (
+        s.isdigit(),
+        s.isalpha(),
+        s.isalnum(),
+        s.isspace(),
+        s.isupper(),
+        s.islower(),
+        s.isnumeric(),
+        s.isdecimal(),
+    )
 
 
 @cases.on(*TEXTS)
@@ -28,12 +45,27 @@ def strips(s: str):
 
 @cases.on(*TEXTS)
 def splits(s: str):
-    return s.split(), s.split(","), s.split(",", 1), s.rsplit(",", 1), s.splitlines(), s.split(maxsplit=1)
+    return (
+        s.split(),
+        s.split(","),
+        s.split(",", 1),
+        s.rsplit(",", 1),
+        s.splitlines(),
+        s.split(maxsplit=1),
+    )
 
 
 @cases.on(*TEXTS)
 def finds(s: str):
-    return s.find("a"), s.rfind("a"), s.count("a"), s.count(""), s.find(""), s.find("b", 1), s.find("b", -2, 10)
+    return (
+        s.find("a"),
+        s.rfind("a"),
+        s.count("a"),
+        s.count(""),
+        s.find(""),
+        s.find("b", 1),
+        s.find("b", -2, 10),
+    )
 
 
 @cases.on(("banana",), ("xyz",))
@@ -48,7 +80,13 @@ def replaces(s: str):
 
 @cases.on(*TEXTS)
 def begins(s: str):
-    return s.startswith("a"), s.endswith("c"), s.startswith(""), s.startswith("b", 1), s.endswith("b", 0, 2)
+    return (
+        s.startswith("a"),
+        s.endswith("c"),
+        s.startswith(""),
+        s.startswith("b", 1),
+        s.endswith("b", 0, 2),
+    )
 
 
 @cases.on(*TEXTS)
@@ -88,12 +126,26 @@ def joins(xs: list[str]):
 
 @cases.on((3, 2.5, "t"), (-12345, 1e-10, "it's"), (0, -0.0, ""))
 def fstrings(a: int, b: float, c: str):
-    return f"{a} {b} {c}", f"{c!r}", f"{a:5d}|{a:<5}|{a:^7}|{a:+}|{a:05}|{a:x}", f"{b:.2f}|{b:8.3f}|{b:e}|{b:g}|{b:.3%}"
+    return (
+        f"{a} {b} {c}",
+        f"{c!r}",
+        f"{a:5d}|{a:<5}|{a:^7}|{a:+}|{a:05}|{a:x}",
+        f"{b:.2f}|{b:8.3f}|{b:e}|{b:g}|{b:.3%}",
+    )
 
 
 @cases.on((3, 2.5, "t"), (123456789, 1234567.891, "längs"))
 def format_specs(a: int, b: float, c: str):
-    return f"{a:,}", f"{a:_}", f"{b:,.2f}", f"{c:>10}|{c:*^9}|{c:.2}", f"{a:b}", f"{a:#x}", f"{{{a}}}", f"{a=}"
+    return (
+        f"{a:,}",
+        f"{a:_}",
+        f"{b:,.2f}",
+        f"{c:>10}|{c:*^9}|{c:.2}",
+        f"{a:b}",
+        f"{a:#x}",
+        f"{{{a}}}",
+        f"{a=}",
+    )
 
 
 @cases.on((7, 3.14159, 8))
@@ -106,7 +158,9 @@ def format_method(a: int, s: str, f: float):
     return f"{a} {s} {f}", f"{a}-{s}-{a}", f"{f:.2f}", f"{a:>5}|{s:<4}|", f"{{}} {a}"
 
 
-@cases.on((1.0, 1e16), (0.1, 1e-5), (123456789.123, 1e22), (float("inf"), float("nan")), (-0.0, 5e-324))
+@cases.on(
+    (1.0, 1e16), (0.1, 1e-5), (123456789.123, 1e22), (float("inf"), float("nan")), (-0.0, 5e-324)
+)
 def str_of_floats(a: float, b: float):
     return str(a), str(b), repr(a), f"{b}"
 
@@ -118,7 +172,16 @@ def repr_of_strings(s: str):
 
 @cases.on((1, 2.0, "a"))
 def str_of_containers(a: int, b: float, c: str):
-    return str([a, 2]), str((a, b, c)), str({c: a}), str([b]), str((a,)), str([[a], [a]]), str(True), str(None)
+    return (
+        str([a, 2]),
+        str((a, b, c)),
+        str({c: a}),
+        str([b]),
+        str((a,)),
+        str([[a], [a]]),
+        str(True),
+        str(None),
+    )
 
 
 @cases.on(("hello",))
@@ -142,8 +205,13 @@ def str_of_complex(z: complex):
 
 @cases.on(("abc",))
 def implicit_joining(s: str):
-    return "a" "b" + s + """
+    return (
+        "a"
+        "b"
+        + s
+        + """
 multi"""
+    )
 
 
 @cases.on((True,), (False,))

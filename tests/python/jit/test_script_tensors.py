@@ -2,7 +2,6 @@
 
 # The functions below are spelled in many ways on purpose.
 
-
 import pytest
 import rtensor as rt
 import rtensor.nn.functional as F
@@ -44,7 +43,17 @@ def compares(a, b):
 
 @cases.on((A,))
 def methods(a):
-    return a.sum(), a.sum(0), a.sum(dim=1, keepdim=True), a.mean(), a.max(), a.argmax(1), a.exp().log(), a.t(), a.abs().sqrt()
+    return (
+        a.sum(),
+        a.sum(0),
+        a.sum(dim=1, keepdim=True),
+        a.mean(),
+        a.max(),
+        a.argmax(1),
+        a.exp().log(),
+        a.t(),
+        a.abs().sqrt(),
+    )
 
 
 @cases.on((A,))
@@ -59,18 +68,50 @@ def named_results(a):
 def shapes(a):
     n = a.shape[0]
     m = a.size(-1)
-    return list(a.shape), n, m, a.dim(), a.ndim, a.numel(), a.reshape(n, -1), a.view(-1, m), a.flatten(), a.unsqueeze(0), len(a)
+    return (
+        list(a.shape),
+        n,
+        m,
+        a.dim(),
+        a.ndim,
+        a.numel(),
+        a.reshape(n, -1),
+        a.view(-1, m),
+        a.flatten(),
+        a.unsqueeze(0),
+        len(a),
+    )
 
 
 @cases.on((C,))
 def shape_methods(c):
     x, y, z = c.shape
-    return c.permute(2, 0, 1), c.transpose(0, 1), c.reshape([x * y, z]), c.view(x, y * z), c.expand(2, 3, 4), c.movedim(0, 1)
+    return (
+        c.permute(2, 0, 1),
+        c.transpose(0, 1),
+        c.reshape([x * y, z]),
+        c.view(x, y * z),
+        c.expand(2, 3, 4),
+        c.movedim(0, 1),
+    )
 
 
 @cases.on((C,))
 def slicing(c):
-    return c[0], c[-1], c[0, 1], c[:, 1], c[..., 0], c[:, :, 1:3], c[0, ..., 1], c[None], c[:, None, 0], c[..., None], c[1:, ::2], c[:, -2:]
+    return (
+        c[0],
+        c[-1],
+        c[0, 1],
+        c[:, 1],
+        c[..., 0],
+        c[:, :, 1:3],
+        c[0, ..., 1],
+        c[None],
+        c[:, None, 0],
+        c[..., None],
+        c[1:, ::2],
+        c[:, -2:],
+    )
 
 
 @cases.on((C, 1), (C, -1))
@@ -80,12 +121,30 @@ def slicing_with_variables(c, i: int):
 
 @cases.on((C,))
 def more_ellipsis(c):
-    return c[..., 1:3], c[..., None, 0], c[..., 0, None], c[..., :, 1], c[0, ..., None], c[None, ..., 1], c[...]
+    return (
+        c[..., 1:3],
+        c[..., None, 0],
+        c[..., 0, None],
+        c[..., :, 1],
+        c[0, ..., None],
+        c[None, ..., 1],
+        c[...],
+    )
 
 
 @cases.on((C, rt.tensor([1, 0])))
 def index_tensors(c, i):
-    return c[i], c[:, i], c[0, i], c[:, i, 1:3], c[i, i], c[..., i], c[i, :, i], c[:, [0, 2]], c[i, None]
+    return (
+        c[i],
+        c[:, i],
+        c[0, i],
+        c[:, i, 1:3],
+        c[i, i],
+        c[..., i],
+        c[i, :, i],
+        c[:, [0, 2]],
+        c[i, None],
+    )
 
 
 @cases.on((A,))
@@ -162,7 +221,17 @@ def tensors_of_numbers(n: int, x: float):
 
 @cases.on((A,))
 def dtypes(a):
-    return a.to(rt.float64), a.to(dtype=rt.int32), a.double(), a.int(), a.bool(), a.half().float(), a.type_as(rt.zeros(1, dtype=rt.float64)), a.dtype, a.dtype == rt.float32
+    return (
+        a.to(rt.float64),
+        a.to(dtype=rt.int32),
+        a.double(),
+        a.int(),
+        a.bool(),
+        a.half().float(),
+        a.type_as(rt.zeros(1, dtype=rt.float64)),
+        a.dtype,
+        a.dtype == rt.float32,
+    )
 
 
 @cases.on((A, rt.float64), (A, rt.int32))
@@ -201,7 +270,14 @@ def lists_of_tensors(a):
         parts.append(a[i] * i)
     x, y = a.split(2, dim=1)
     u, v, w = a.unbind(0)
-    return rt.stack(parts), rt.cat(parts), rt.cat([x, y], dim=1), rt.stack((u, v, w)), parts, rt.cat((a, a))
+    return (
+        rt.stack(parts),
+        rt.cat(parts),
+        rt.cat([x, y], dim=1),
+        rt.stack((u, v, w)),
+        parts,
+        rt.cat((a, a)),
+    )
 
 
 @cases.on((A,))
@@ -211,12 +287,26 @@ def tensor_lists_by_comprehension(a):
 
 @cases.on((A, B))
 def functions(a, b):
-    return rt.add(a, b), rt.add(a, b, alpha=2), rt.matmul(a, b.t()), rt.where(a > 0, a, b), rt.maximum(a, b), rt.clamp(a, 0, 1), rt.sum(a, dim=0)
+    return (
+        rt.add(a, b),
+        rt.add(a, b, alpha=2),
+        rt.matmul(a, b.t()),
+        rt.where(a > 0, a, b),
+        rt.maximum(a, b),
+        rt.clamp(a, 0, 1),
+        rt.sum(a, dim=0),
+    )
 
 
 @cases.on((A, B))
 def where_with_numbers(a, b):
-    return rt.where(a > 0, a, 0.0), rt.where(a > 0, 1.0, b), a.masked_fill(a > 0, -1), a.clamp(min=0.1), a.clamp(max=b)
+    return (
+        rt.where(a > 0, a, 0.0),
+        rt.where(a > 0, 1.0, b),
+        a.masked_fill(a > 0, -1),
+        a.clamp(min=0.1),
+        a.clamp(max=b),
+    )
 
 
 @cases.on((A, B))
@@ -230,12 +320,29 @@ def functions_of_nn(a, b):
 
 @cases.on((A, rt.tensor([1, 0, 3])))
 def losses(a, target):
-    return F.cross_entropy(a, target), F.nll_loss(F.log_softmax(a, 1), target), F.cross_entropy(a, target, reduction="sum"), F.one_hot(target, 4)
+    return (
+        F.cross_entropy(a, target),
+        F.nll_loss(F.log_softmax(a, 1), target),
+        F.cross_entropy(a, target, reduction="sum"),
+        F.one_hot(target, 4),
+    )
 
 
-@cases.on((rt.arange(32, dtype=rt.float32).reshape(1, 2, 4, 4) / 9, rt.arange(36, dtype=rt.float32).reshape(2, 2, 3, 3) / 36))
+@cases.on(
+    (
+        rt.arange(32, dtype=rt.float32).reshape(1, 2, 4, 4) / 9,
+        rt.arange(36, dtype=rt.float32).reshape(2, 2, 3, 3) / 36,
+    )
+)
 def images(x, w):
-    return F.conv2d(x, w), F.conv2d(x, w, padding=1, stride=2), F.max_pool2d(x, 2), F.avg_pool2d(x, 2), F.adaptive_avg_pool2d(x, 1), F.interpolate(x, scale_factor=2.0)
+    return (
+        F.conv2d(x, w),
+        F.conv2d(x, w, padding=1, stride=2),
+        F.max_pool2d(x, 2),
+        F.avg_pool2d(x, 2),
+        F.adaptive_avg_pool2d(x, 1),
+        F.interpolate(x, scale_factor=2.0),
+    )
 
 
 @cases.on((A,))
@@ -280,12 +387,30 @@ def wrong_shapes(a, v):
 
 @cases.on((A,))
 def composites(a):
-    return rt.std(a), rt.var(a, 0), rt.norm(a), a.diff(), a.roll(1, 0), rt.outer(a[0], a[1]), a.tril(), a.cumsum(1)
+    return (
+        rt.std(a),
+        rt.var(a, 0),
+        rt.norm(a),
+        a.diff(),
+        a.roll(1, 0),
+        rt.outer(a[0], a[1]),
+        a.tril(),
+        a.cumsum(1),
+    )
 
 
 @cases.on((A,))
 def properties(a):
-    return a.T, a.mT, a.device, a.is_floating_point(), a.requires_grad, a.element_size(), a.is_contiguous(), a.t().is_contiguous()
+    return (
+        a.T,
+        a.mT,
+        a.device,
+        a.is_floating_point(),
+        a.requires_grad,
+        a.element_size(),
+        a.is_contiguous(),
+        a.t().is_contiguous(),
+    )
 
 
 @cases.on((rt.tensor(3.5),), (rt.tensor(-2),))
@@ -306,7 +431,15 @@ def test_as_in_eager_mode(f, calls, message):
 
 
 def random_numbers(x):
-    return rt.rand(3), rt.randn(2, 2), rt.randint(0, 10, (4,)), F.dropout(x, 0.5, True), rt.rand_like(x), x.clone().normal_(), rt.randperm(5)
+    return (
+        rt.rand(3),
+        rt.randn(2, 2),
+        rt.randint(0, 10, (4,)),
+        F.dropout(x, 0.5, True),
+        rt.rand_like(x),
+        x.clone().normal_(),
+        rt.randperm(5),
+    )
 
 
 def test_random_numbers_are_those_of_eager_mode():

@@ -200,7 +200,11 @@ def test_outside_tensors_are_constants_with_a_warning():
 def test_training_steps(optimizer):
     def make():
         rt.manual_seed(0)
-        parameters = [rt.randn(4, 8).requires_grad_(), rt.zeros(8).requires_grad_(), rt.randn(8, 3).requires_grad_()]
+        parameters = [
+            rt.randn(4, 8).requires_grad_(),
+            rt.zeros(8).requires_grad_(),
+            rt.randn(8, 3).requires_grad_(),
+        ]
         moments = [rt.zeros_like(p) for p in parameters]
         squares = [rt.zeros_like(p) for p in parameters]
 

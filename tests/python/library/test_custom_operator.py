@@ -226,15 +226,15 @@ def test_wrong_calls_say_the_declaration():
 
 
 def annotated(
-    x: rt.Tensor, n: int = 2, s: str = "a", w: float | None = None, ys: list[rt.Tensor] = None
-) -> rt.Tensor:  # noqa: RUF013
+    x: rt.Tensor, n: int = 2, s: str = "a", w: float | None = None, ys: list[rt.Tensor] | None = None
+) -> rt.Tensor:
     """A prototype; never run."""
     raise AssertionError
 
 
 def test_schemas_are_read_off_annotations():
     text = library.infer_schema(annotated, mutates_args=("x",))
-    assert text == '(Tensor(a!) x, int n=2, str s="a", float? w=None, Tensor[] ys=None) -> Tensor'
+    assert text == '(Tensor(a!) x, int n=2, str s="a", float? w=None, Tensor[]? ys=None) -> Tensor'
 
 
 @pytest.mark.parametrize(

@@ -95,7 +95,11 @@ def test_a_component_that_nobody_uses_gets_zeros():
     [
         (lambda: nested.nested_tensor([]), ValueError, "at least one component"),
         (lambda: nested.nested_tensor(parts((2,), (2, 2))), rt.ShapeError, "one rank"),
-        (lambda: nested.nested_tensor([rt.zeros(2), rt.zeros(2, dtype=rt.int64)]), rt.DTypeError, "component 1"),
+        (
+            lambda: nested.nested_tensor([rt.zeros(2), rt.zeros(2, dtype=rt.int64)]),
+            rt.DTypeError,
+            "component 1",
+        ),
         (lambda: nested.nested_tensor([rt.tensor(1.0)]), rt.ShapeError, "at least 1"),
     ],
 )

@@ -100,7 +100,9 @@ def test_scatter_add_uses_what_the_index_covers():
 
 @pytest.mark.parametrize("dtype", [rt.float16, rt.bfloat16])
 def test_half_types_accumulate_in_float32(dtype):
-    y = rt.zeros(1, dtype=dtype).index_add(0, rt.zeros(4096, dtype=rt.int64), rt.ones(4096, dtype=dtype))
+    y = rt.zeros(1, dtype=dtype).index_add(
+        0, rt.zeros(4096, dtype=rt.int64), rt.ones(4096, dtype=dtype)
+    )
     assert y.item() == 4096
 
 
@@ -139,7 +141,11 @@ MASK = rt.tensor([[True, False, True], [False, True, True]])
 GRADIENTS = {
     "index": lambda: (lambda x: x[ROWS], real(3, 2)),
     "index_put": lambda: (lambda x, v: x.index_put([ROWS[:2]], v), real(3, 2), real(2)),
-    "index_put_accumulate": lambda: (lambda x, v: x.index_put([ROWS], v, True), real(3, 2), real(3, 2)),
+    "index_put_accumulate": lambda: (
+        lambda x, v: x.index_put([ROWS], v, True),
+        real(3, 2),
+        real(3, 2),
+    ),
     "index_select": lambda: (lambda x: x.index_select(0, ROWS), real(3, 2)),
     "gather": lambda: (lambda x: x.gather(0, PAIRS), real(3, 2)),
     "scatter": lambda: (lambda x, s: x.scatter(1, PAIRS[:, :1], s), real(3, 3), real(3, 2)),
@@ -161,7 +167,10 @@ GRADIENTS = {
     "diag_embed": lambda: (lambda x: rt.diag_embed(x, 1), real(2, 3)),
     "cat": lambda: (lambda a, b: rt.cat([a, b], 1), real(2, 3), real(2, 1)),
     "stack": lambda: (lambda a, b: rt.stack([a, b], 1), real(2, 3), real(2, 3)),
-    "repeat_interleave": lambda: (lambda x: x.repeat_interleave(rt.tensor([1, 0, 2]), 1), real(2, 3)),
+    "repeat_interleave": lambda: (
+        lambda x: x.repeat_interleave(rt.tensor([1, 0, 2]), 1),
+        real(2, 3),
+    ),
     **{
         f"scatter_reduce_{reduce}_{own}": lambda reduce=reduce, own=own: (
             lambda x, s: x.scatter_reduce(1, PAIRS, s, reduce, include_self=own),
@@ -228,7 +237,11 @@ def test_composites_against_numpy():
     same(rt.vander(v), np.vander([1, 2, 3]))
     same(rt.combinations(v), [[1, 2], [1, 3], [2, 3]])
     same(rt.cartesian_prod([v, v[:2]]), [[1, 1], [1, 2], [2, 1], [2, 2], [3, 1], [3, 2]])
-    same(rt.block_diag([x, rt.ones(1, dtype=rt.float64)]), [[0, 1, 2, 0], [3, 4, 5, 0], [0, 0, 0, 1]])
-    for mine, theirs in zip(rt.unravel_index(rt.tensor([5, 3]), [2, 3]), np.unravel_index([5, 3], (2, 3)), strict=True):
+    same(
+        rt.block_diag([x, rt.ones(1, dtype=rt.float64)]), [[0, 1, 2, 0], [3, 4, 5, 0], [0, 0, 0, 1]]
+    )
+    for mine, theirs in zip(
+        rt.unravel_index(rt.tensor([5, 3]), [2, 3]), np.unravel_index([5, 3], (2, 3)), strict=True
+    ):
         same(mine, theirs)
     same(rt.take_along_dim(x, rt.tensor([[2], [0]]), 1), [[2], [3]])

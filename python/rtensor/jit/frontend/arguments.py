@@ -11,10 +11,50 @@ from rtensor.jit.frontend.ir import Block, Function, Node, Value
 from rtensor.jit.frontend.types import Type
 
 _WRITES = frozenset(
-    ["append.t", "extend.t", "insert.t", "pop.t", "remove.t", "clear.t", "reverse.t", "sort.list", "_set_item.t", "_set_slice.t", "_delete_slice.t", "Delete.t", "_set_item.Dict", "Delete.Dict", "pop.Dict", "pop.Dict_default", "setdefault", "popitem", "clear.Dict", "update"]
+    [
+        "append.t",
+        "extend.t",
+        "insert.t",
+        "pop.t",
+        "remove.t",
+        "clear.t",
+        "reverse.t",
+        "sort.list",
+        "_set_item.t",
+        "_set_slice.t",
+        "_delete_slice.t",
+        "Delete.t",
+        "_set_item.Dict",
+        "Delete.Dict",
+        "pop.Dict",
+        "pop.Dict_default",
+        "setdefault",
+        "popitem",
+        "clear.Dict",
+        "update",
+    ]
 )
-_SAME = ("prim::unchecked_cast", "prim::TupleConstruct", "prim::TupleUnpack", "prim::TupleIndex", "prim::ListUnpack")
-_READS = ("__getitem__.t", "__getitem__.Dict", "get", "get.default", "values", "items", "slice.t", "copy.t", "copy.Dict", "list.t", "dict.Dict", "add.t")
+_SAME = (
+    "prim::unchecked_cast",
+    "prim::TupleConstruct",
+    "prim::TupleUnpack",
+    "prim::TupleIndex",
+    "prim::ListUnpack",
+)
+_READS = (
+    "__getitem__.t",
+    "__getitem__.Dict",
+    "get",
+    "get.default",
+    "values",
+    "items",
+    "slice.t",
+    "copy.t",
+    "copy.Dict",
+    "list.t",
+    "dict.Dict",
+    "add.t",
+)
 
 
 def _holds(kind: Type) -> bool:
@@ -63,7 +103,16 @@ class _Search:
             found, results = self.function(self.functions[node.attrs["name"]], given)
             tainted.update(node.outputs[i] for i in results)
             return None if found is None else node
-        copies = name in ("slice.t", "copy.t", "copy.Dict", "list.t", "dict.Dict", "add.t", "values", "items")
+        copies = name in (
+            "slice.t",
+            "copy.t",
+            "copy.Dict",
+            "list.t",
+            "dict.Dict",
+            "add.t",
+            "values",
+            "items",
+        )
         if node.op in _SAME or (name in _READS and not copies):
             tainted.update(v for v in node.outputs if _holds(v.type))
         elif name in _READS or node.op == "prim::ListConstruct":
@@ -76,21 +125,35 @@ class _Search:
             before = len(tainted)
             for block in node.blocks:
                 if loop:
-                    tainted.update(b for b, v in zip(block.inputs[1:], node.inputs[2:], strict=True) if v in tainted)
-                    tainted.update(b for b, v in zip(block.inputs[1:], block.outputs[1:], strict=True) if v in tainted)
+                    tainted.update(
+                        b
+                        for b, v in zip(block.inputs[1:], node.inputs[2:], strict=True)
+                        if v in tainted
+                    )
+                    tainted.update(
+                        b
+                        for b, v in zip(block.inputs[1:], block.outputs[1:], strict=True)
+                        if v in tainted
+                    )
                 found = self.block(block, tainted)
                 if found is not None:
                     return found
                 outputs = block.outputs[1:] if loop else block.outputs
-                tainted.update(o for o, v in zip(node.outputs, outputs, strict=True) if v in tainted)
+                tainted.update(
+                    o for o, v in zip(node.outputs, outputs, strict=True) if v in tainted
+                )
             if loop:
-                tainted.update(o for o, v in zip(node.outputs, node.inputs[2:], strict=True) if v in tainted)
+                tainted.update(
+                    o for o, v in zip(node.outputs, node.inputs[2:], strict=True) if v in tainted
+                )
             if len(tainted) == before:
                 break
         return None
 
 
-def check(function: Function, functions: dict[str, Function], fail: Callable[[str, int | None], Exception]) -> None:
+def check(
+    function: Function, functions: dict[str, Function], fail: Callable[[str, int | None], Exception]
+) -> None:
     """Raise when a function that is called from outside writes into one of its arguments."""
     for i, v in enumerate(function.block.inputs):
         if not _holds(v.type):

@@ -21,7 +21,15 @@ _TENSOR_FACTS: dict[str, tuple[str, Type]] = {
     "layout": ("prim::layout", t.LAYOUT),
     "requires_grad": ("prim::requires_grad", t.BOOL),
 }
-_TENSOR_VIEWS = {"T": "numpy_T", "mT": "mT", "H": "matrix_H", "mH": "mH", "real": "real", "imag": "imag", "data": "detach"}
+_TENSOR_VIEWS = {
+    "T": "numpy_T",
+    "mT": "mT",
+    "H": "matrix_H",
+    "mH": "mH",
+    "real": "real",
+    "imag": "imag",
+    "data": "detach",
+}
 
 
 class Attributes(Subscripts):
@@ -59,7 +67,9 @@ class Attributes(Subscripts):
                 return self.op("prim::GetAttr", [v], info.fields[name], name=name)
             found = getattr(info.cls, name, None)
             if isinstance(found, property):
-                return self.compilation.call_method(self, info, f"{name}", [v], {}, node, found.fget)
+                return self.compilation.call_method(
+                    self, info, f"{name}", [v], {}, node, found.fget
+                )
             return Bound(v, name)
         if kind == t.COMPLEX and name in ("real", "imag"):
             return self.op(f"aten::{name}.complex", [v], t.FLOAT)
@@ -74,7 +84,9 @@ class Attributes(Subscripts):
             if name in store:
                 if store[name] is None:
                     return self.constant(None)
-                self.compilation.add_state(path, store[name], "parameter" if store is module._parameters else "buffer")
+                self.compilation.add_state(
+                    path, store[name], "parameter" if store is module._parameters else "buffer"
+                )
                 return self.op("prim::GetState", [], t.TENSOR, name=path)
         if name in module._modules:
             child = module._modules[name]
@@ -120,7 +132,11 @@ class Attributes(Subscripts):
                 if store is module._modules:
                     return ModuleRef(store[name], ref.child(name))
                 return Value(t.TENSOR)
-        if name == "training" or self.compilation.is_written(ref, name) or not hasattr(module, name):
+        if (
+            name == "training"
+            or self.compilation.is_written(ref, name)
+            or not hasattr(module, name)
+        ):
             return None
         found = getattr(module, name)
         return None if isinstance(found, (list, dict)) else PyObject(found, name)
@@ -128,7 +144,9 @@ class Attributes(Subscripts):
     def static_attribute(self, node: ast.Attribute) -> bool | None:
         """The truth of an attribute that never changes."""
         found = self.peek(node)  # type: ignore[attr-defined]
-        if isinstance(found, PyObject) and (found.object is None or isinstance(found.object, (bool, int, float, str))):
+        if isinstance(found, PyObject) and (
+            found.object is None or isinstance(found.object, (bool, int, float, str))
+        ):
             return bool(found.object)
         return None
 
@@ -144,7 +162,9 @@ class Attributes(Subscripts):
             raise self.error(target, f"attributes of a value of type {v.type} cannot be set")
         if name not in info.fields:
             if not self.source.name.endswith(".__init__"):
-                raise self.error(target, f"{info.cls.__name__} has no attribute '{name}'; set it in __init__")
+                raise self.error(
+                    target, f"{info.cls.__name__} has no attribute '{name}'; set it in __init__"
+                )
             # The first assignment in __init__ declares it.
             info.fields[name] = value.type
         value = self.convert(value, info.fields[name], target, f"attribute '{name}'")
@@ -153,16 +173,29 @@ class Attributes(Subscripts):
     def _store_state(self, ref: ModuleRef, name: str, value: Value, target: ast.AST) -> None:
         module, path = ref.module, ref.child(name)
         if name in module._parameters:
-            raise self.error(target, f"parameter '{name}' cannot be replaced in a script; write into it in place")
+            raise self.error(
+                target, f"parameter '{name}' cannot be replaced in a script; write into it in place"
+            )
         if name in module._buffers:
             self.compilation.add_state(path, module._buffers[name], "buffer")
             kind = t.TENSOR
         else:
             if not hasattr(module, name):
-                raise self.error(target, f"{type(module).__name__} has no attribute '{name}'; set it in __init__")
-            kind = t.BOOL if name == "training" else self._attribute_type(module, name, getattr(module, name), target)
+                raise self.error(
+                    target, f"{type(module).__name__} has no attribute '{name}'; set it in __init__"
+                )
+            kind = (
+                t.BOOL
+                if name == "training"
+                else self._attribute_type(module, name, getattr(module, name), target)
+            )
             self.compilation.add_state(path, getattr(module, name), "attribute", kind)
-        self.node("prim::SetState", [self.convert(value, kind, target, f"attribute '{name}'")], [], name=path)
+        self.node(
+            "prim::SetState",
+            [self.convert(value, kind, target, f"attribute '{name}'")],
+            [],
+            name=path,
+        )
 
     def isinstance_of(self, v: Thing, kinds: list[Type]) -> bool | None:
         """Whether a value is known to be, or not to be, of one of the types."""

@@ -31,7 +31,9 @@ class BuiltinCalls(Operators):
 
     # ---- methods
 
-    def call_bound(self, callee: Bound, args: Sequence[Thing], kwargs: Mapping[str, Thing], node: ast.AST) -> Thing:
+    def call_bound(
+        self, callee: Bound, args: Sequence[Thing], kwargs: Mapping[str, Thing], node: ast.AST
+    ) -> Thing:
         """Call a method of a value."""
         receiver, name = callee.receiver, callee.name
         kind = receiver.type
@@ -52,7 +54,14 @@ class BuiltinCalls(Operators):
         if info is not None:
             return self.compilation.call_method(self, info, name, [receiver, *values], named, node)
         if kind == t.FLOAT and name == "is_integer" and not values:
-            return self.op("aten::eq.any", [self.op("aten::floordiv.float", [receiver, self.constant(1.0)], t.FLOAT), receiver], t.BOOL)
+            return self.op(
+                "aten::eq.any",
+                [
+                    self.op("aten::floordiv.float", [receiver, self.constant(1.0)], t.FLOAT),
+                    receiver,
+                ],
+                t.BOOL,
+            )
         if kind == t.COMPLEX and name == "conjugate" and not values:
             return self.op("aten::conj.complex", [receiver], t.COMPLEX)
         raise self.error(node, f"a value of type {kind} has no method '{name}'")
@@ -80,7 +89,9 @@ class BuiltinCalls(Operators):
             raise self.error(node, f"Tensor has no method '{name}'")
         return self.call_public(name, [x, *args], kwargs, node)  # type: ignore[attr-defined]
 
-    def _str_method(self, x: Value, name: str, args: list[Value], kwargs: dict[str, Value], node: ast.AST) -> Thing:
+    def _str_method(
+        self, x: Value, name: str, args: list[Value], kwargs: dict[str, Value], node: ast.AST
+    ) -> Thing:
         if name == "format":
             if kwargs:
                 raise self.error(node, "format with names is not supported; use an f-string")
@@ -90,8 +101,13 @@ class BuiltinCalls(Operators):
             raise self.error(node, f"str has no method '{name}' in a script")
         op, required, optional, out = row
         if len(args) < len(required) or len(args) > len(required) + len(optional):
-            raise self.error(node, f"str.{name} takes {len(required)} to {len(required) + len(optional)} argument(s)")
-        items = [self.coerce(v, w, node, "the argument") for v, w in zip(args, required, strict=False)]
+            raise self.error(
+                node,
+                f"str.{name} takes {len(required)} to {len(required) + len(optional)} argument(s)",
+            )
+        items = [
+            self.coerce(v, w, node, "the argument") for v, w in zip(args, required, strict=False)
+        ]
         for i, (key, wanted, default) in enumerate(optional):
             at = len(required) + i
             if at < len(args):
@@ -104,7 +120,9 @@ class BuiltinCalls(Operators):
             raise self.error(node, f"str.{name} has no argument '{next(iter(kwargs))}'")
         return self.op(op, [x, *items], out)
 
-    def _list_method(self, x: Value, name: str, args: list[Value], kwargs: dict[str, Value], node: ast.AST) -> Thing:
+    def _list_method(
+        self, x: Value, name: str, args: list[Value], kwargs: dict[str, Value], node: ast.AST
+    ) -> Thing:
         element = x.type.args[0]
         if name == "sort" and not args and set(kwargs) <= {"reverse"}:
             self.node("aten::sort.list", [x, kwargs.get("reverse") or self.constant(False)], [])
@@ -126,7 +144,9 @@ class BuiltinCalls(Operators):
             at = self.coerce(args[0], t.INT, node, "the index") if args else self.constant(-1)
             return self.op("aten::pop.t", [x, at], element)
         if name not in wanted or len(args) != len(wanted[name][0]):
-            raise self.error(node, f"list has no method '{name}' with {len(args)} argument(s) in a script")
+            raise self.error(
+                node, f"list has no method '{name}' with {len(args)} argument(s) in a script"
+            )
         kinds, op, out = wanted[name]
         items = [self.convert(v, k, node, "the argument") for v, k in zip(args, kinds, strict=True)]
         return self._maybe(f"aten::{op}", [x, *items], out)
@@ -138,11 +158,17 @@ class BuiltinCalls(Operators):
             return self.constant(None)
         return self.op(op, inputs, out)
 
-    def _dict_method(self, x: Value, name: str, args: list[Value], kwargs: dict[str, Value], node: ast.AST) -> Thing:
+    def _dict_method(
+        self, x: Value, name: str, args: list[Value], kwargs: dict[str, Value], node: ast.AST
+    ) -> Thing:
         k, v = x.type.args
         if kwargs:
             raise self.error(node, f"dict.{name} takes no keywords in a script")
-        items = [self.convert(a, w, node, "the argument") for a, w in zip(args, (k, v), strict=False)] if name != "update" else args
+        items = (
+            [self.convert(a, w, node, "the argument") for a, w in zip(args, (k, v), strict=False)]
+            if name != "update"
+            else args
+        )
         if name == "get" and len(args) == 1:
             return self.op("aten::get", [x, items[0]], t.optional(v))
         if name == "get" and len(args) == 2:
@@ -190,7 +216,10 @@ class BuiltinCalls(Operators):
         v = self._one(args, kwargs, node, "len")
         if v.type.head == "Tuple":
             return self.constant(len(v.type.args))
-        suffix = {t.STR: "str", t.TENSOR: "Tensor"}.get(v.type) or {"List": "t", "Dict": "Dict"}.get(v.type.head)
+        suffix = {t.STR: "str", t.TENSOR: "Tensor"}.get(v.type) or {
+            "List": "t",
+            "Dict": "Dict",
+        }.get(v.type.head)
         if suffix is None:
             raise self.error(node, f"a value of type {v.type} has no len()")
         return self.op(f"aten::len.{suffix}", [v], t.INT)
@@ -204,7 +233,9 @@ class BuiltinCalls(Operators):
         stop = ints[1] if len(ints) > 1 else ints[0]
         return Iteration("range", (start, stop, ints[2] if len(ints) > 2 else self.constant(1)))
 
-    def _builtin_enumerate(self, args: list[Thing], kwargs: dict[str, Thing], node: ast.AST) -> Thing:
+    def _builtin_enumerate(
+        self, args: list[Thing], kwargs: dict[str, Thing], node: ast.AST
+    ) -> Thing:
         start: Any = 0
         given = kwargs.get("start", args[1] if len(args) > 1 else None)
         if given is not None:
@@ -230,7 +261,9 @@ class BuiltinCalls(Operators):
             return self.as_value(thing, node)  # type: ignore[attr-defined, no-any-return]
         return self.module_container(thing, node)  # type: ignore[attr-defined, no-any-return]
 
-    def _builtin_reversed(self, args: list[Thing], kwargs: dict[str, Thing], node: ast.AST) -> Thing:
+    def _builtin_reversed(
+        self, args: list[Thing], kwargs: dict[str, Thing], node: ast.AST
+    ) -> Thing:
         if len(args) == 1 and isinstance(args[0], Items):
             return Items(tuple(reversed(args[0].items)))
         thing = args[0] if len(args) == 1 else None
@@ -253,7 +286,9 @@ class BuiltinCalls(Operators):
     def _builtin_int(self, args: list[Thing], kwargs: dict[str, Thing], node: ast.AST) -> Thing:
         if len(args) == 2:
             text, base = (self.as_value(a, node) for a in args)  # type: ignore[attr-defined]
-            return self.op("aten::Int.str", [text, self.coerce(base, t.INT, node, "the base")], t.INT)
+            return self.op(
+                "aten::Int.str", [text, self.coerce(base, t.INT, node, "the base")], t.INT
+            )
         v = self._one(args, kwargs, node, "int")
         if v.type == t.STR:
             return self.op("aten::Int.str", [v, self.constant(10)], t.INT)
@@ -267,7 +302,11 @@ class BuiltinCalls(Operators):
 
     def _builtin_complex(self, args: list[Thing], kwargs: dict[str, Thing], node: ast.AST) -> Thing:
         values = [self.as_value(a, node) for a in args]  # type: ignore[attr-defined]
-        if kwargs or not 1 <= len(values) <= 2 or not all(v.type in (t.INT, t.FLOAT, t.BOOL) for v in values):
+        if (
+            kwargs
+            or not 1 <= len(values) <= 2
+            or not all(v.type in (t.INT, t.FLOAT, t.BOOL) for v in values)
+        ):
             raise self.error(node, "complex takes one or two real numbers in a script")
         imaginary = self.to_float(values[1]) if len(values) == 2 else self.constant(0.0)
         return self.op("aten::Complex.float", [self.to_float(values[0]), imaginary], t.COMPLEX)
@@ -289,7 +328,9 @@ class BuiltinCalls(Operators):
         return self.op(f"aten::abs.{v.type}", [v], t.FLOAT if v.type == t.COMPLEX else v.type)
 
     def _builtin_round(self, args: list[Thing], kwargs: dict[str, Thing], node: ast.AST) -> Thing:
-        values = [self.as_value(a, node) for a in args] + [self.as_value(a, node) for a in kwargs.values()]  # type: ignore[attr-defined]
+        values = [self.as_value(a, node) for a in args] + [
+            self.as_value(a, node) for a in kwargs.values()
+        ]  # type: ignore[attr-defined]
         v = values[0]
         if v.type == t.TENSOR:
             raise self.error(node, "round a tensor by its method round()")
@@ -307,16 +348,28 @@ class BuiltinCalls(Operators):
     def _builtin_divmod(self, args: list[Thing], kwargs: dict[str, Thing], node: ast.AST) -> Thing:
         a, b = (self.as_value(x, node) for x in args)  # type: ignore[attr-defined]
         if t.FLOAT in (a.type, b.type):
-            return self.op("aten::divmod.float", [self.to_float(a), self.to_float(b)], t.tuple_of([t.FLOAT, t.FLOAT]))
-        return self.op("aten::divmod.int", [self.to_int(a), self.to_int(b)], t.tuple_of([t.INT, t.INT]))
+            return self.op(
+                "aten::divmod.float",
+                [self.to_float(a), self.to_float(b)],
+                t.tuple_of([t.FLOAT, t.FLOAT]),
+            )
+        return self.op(
+            "aten::divmod.int", [self.to_int(a), self.to_int(b)], t.tuple_of([t.INT, t.INT])
+        )
 
     def _builtin_pow(self, args: list[Thing], kwargs: dict[str, Thing], node: ast.AST) -> Thing:
         values = [self.as_value(a, node) for a in args]  # type: ignore[attr-defined]
         if len(values) == 3:
-            return self.op("aten::pow.modulo", [self.coerce(v, t.INT, node, "the argument") for v in values], t.INT)
+            return self.op(
+                "aten::pow.modulo",
+                [self.coerce(v, t.INT, node, "the argument") for v in values],
+                t.INT,
+            )
         return self.binary(ast.Pow(), values[0], values[1], node)  # type: ignore[attr-defined, no-any-return]
 
-    def _extreme(self, name: str, args: list[Thing], kwargs: dict[str, Thing], node: ast.AST) -> Value:
+    def _extreme(
+        self, name: str, args: list[Thing], kwargs: dict[str, Thing], node: ast.AST
+    ) -> Value:
         if kwargs:
             raise self.error(node, f"{name}() takes no keywords in a script")
         values = [self.as_value(a, node) for a in args]  # type: ignore[attr-defined]
@@ -336,9 +389,13 @@ class BuiltinCalls(Operators):
         if kinds == {t.INT} or kinds == {t.FLOAT} or kinds == {t.STR}:
             return self.op(f"prim::{name}.{a.type}", [a, b], a.type)
         if kinds <= {t.INT, t.BOOL}:
-            raise self.error(node, f"{name}() of int and bool gives one of either; convert one of them")
+            raise self.error(
+                node, f"{name}() of int and bool gives one of either; convert one of them"
+            )
         if kinds <= {t.INT, t.FLOAT, t.BOOL}:
-            raise self.error(node, f"{name}() of int and float gives one of either; convert one of them")
+            raise self.error(
+                node, f"{name}() of int and float gives one of either; convert one of them"
+            )
         raise self.error(node, f"{name}() is not defined for {a.type} and {b.type} in a script")
 
     def _builtin_min(self, args: list[Thing], kwargs: dict[str, Thing], node: ast.AST) -> Thing:
@@ -361,7 +418,9 @@ class BuiltinCalls(Operators):
             return self.op(f"aten::sum.{kind}s", [v], out)
         raise self.error(node, f"sum() is not defined for {v.type} in a script")
 
-    def _quantified(self, name: str, args: list[Thing], kwargs: dict[str, Thing], node: ast.AST) -> Value:
+    def _quantified(
+        self, name: str, args: list[Thing], kwargs: dict[str, Thing], node: ast.AST
+    ) -> Value:
         v = self._one(args, kwargs, node, name)
         if v.type == t.list_of(t.BOOL):
             return self.op(f"aten::{name}.bools", [v], t.BOOL)
@@ -411,11 +470,17 @@ class BuiltinCalls(Operators):
         v = self._one(args, kwargs, node, "dict")
         if v.type.head == "Dict":
             return self.op("aten::dict.Dict", [v], v.type)
-        if v.type.head == "List" and v.type.args[0].head == "Tuple" and len(v.type.args[0].args) == 2:
+        if (
+            v.type.head == "List"
+            and v.type.args[0].head == "Tuple"
+            and len(v.type.args[0].args) == 2
+        ):
             return self.op("aten::dict.items", [v], t.dict_of(*v.type.args[0].args))
         raise self.error(node, f"a value of type {v.type} cannot become a dict")
 
-    def _text_function(self, name: str, wanted: Type, out: Type, args: Any, kwargs: Any, node: ast.AST) -> Value:
+    def _text_function(
+        self, name: str, wanted: Type, out: Type, args: Any, kwargs: Any, node: ast.AST
+    ) -> Value:
         v = self.coerce(self._one(args, kwargs, node, name), wanted, node, "the argument")
         return self.op(f"aten::{name}", [v], out)
 

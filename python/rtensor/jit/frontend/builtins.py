@@ -15,7 +15,29 @@ F, I, B, S = t.FLOAT, t.INT, t.BOOL, t.STR  # noqa: E741
 
 # math.f of floats -> (instruction, result).
 MATH: dict[Any, tuple[str, tuple[Type, ...], Type]] = {}
-for _name in ["sqrt", "exp", "expm1", "log2", "log10", "log1p", "sin", "cos", "tan", "asin", "acos", "atan", "sinh", "cosh", "tanh", "asinh", "acosh", "atanh", "fabs", "degrees", "radians"]:
+for _name in [
+    "sqrt",
+    "exp",
+    "expm1",
+    "log2",
+    "log10",
+    "log1p",
+    "sin",
+    "cos",
+    "tan",
+    "asin",
+    "acos",
+    "atan",
+    "sinh",
+    "cosh",
+    "tanh",
+    "asinh",
+    "acosh",
+    "atanh",
+    "fabs",
+    "degrees",
+    "radians",
+]:
     MATH[getattr(math, _name)] = (f"aten::{_name}.float", (F,), F)
 for _name in ("floor", "ceil", "trunc"):
     MATH[getattr(math, _name)] = (f"aten::{_name}.float", (F,), I)
@@ -38,20 +60,50 @@ for _name in ("cbrt", "exp2"):
 STR_METHODS: dict[str, tuple[str, tuple[Type, ...], tuple[tuple[str, Type, Any], ...], Type]] = {}
 for _name in ["upper", "lower", "casefold", "capitalize", "title", "swapcase"]:
     STR_METHODS[_name] = (f"aten::{_name}", (), (), S)
-for _name in ["isdigit", "isdecimal", "isnumeric", "isalpha", "isalnum", "isspace", "isidentifier", "isupper", "islower"]:
+for _name in [
+    "isdigit",
+    "isdecimal",
+    "isnumeric",
+    "isalpha",
+    "isalnum",
+    "isspace",
+    "isidentifier",
+    "isupper",
+    "islower",
+]:
     STR_METHODS[_name] = (f"aten::{_name}", (), (), B)
 for _name in ("strip", "lstrip", "rstrip"):
     STR_METHODS[_name] = (f"aten::{_name}", (), (("chars", t.optional(S), None),), S)
 for _name in ("find", "rfind", "index", "rindex", "count"):
     _op = f"aten::{_name}.str" if _name in ("index", "count") else f"aten::{_name}"
-    STR_METHODS[_name] = (_op, (S,), (("start", t.optional(I), None), ("end", t.optional(I), None)), I)
+    STR_METHODS[_name] = (
+        _op,
+        (S,),
+        (("start", t.optional(I), None), ("end", t.optional(I), None)),
+        I,
+    )
 for _name in ("startswith", "endswith"):
-    STR_METHODS[_name] = (f"aten::{_name}", (S,), (("start", t.optional(I), None), ("end", t.optional(I), None)), B)
+    STR_METHODS[_name] = (
+        f"aten::{_name}",
+        (S,),
+        (("start", t.optional(I), None), ("end", t.optional(I), None)),
+        B,
+    )
 for _name in ("ljust", "rjust", "center"):
     STR_METHODS[_name] = (f"aten::{_name}", (I,), (("fillchar", S, " "),), S)
 STR_METHODS["zfill"] = ("aten::zfill", (I,), (), S)
-STR_METHODS["split"] = ("aten::split.str", (), (("sep", t.optional(S), None), ("maxsplit", I, -1)), t.list_of(S))
-STR_METHODS["rsplit"] = ("aten::rsplit", (), (("sep", t.optional(S), None), ("maxsplit", I, -1)), t.list_of(S))
+STR_METHODS["split"] = (
+    "aten::split.str",
+    (),
+    (("sep", t.optional(S), None), ("maxsplit", I, -1)),
+    t.list_of(S),
+)
+STR_METHODS["rsplit"] = (
+    "aten::rsplit",
+    (),
+    (("sep", t.optional(S), None), ("maxsplit", I, -1)),
+    t.list_of(S),
+)
 STR_METHODS["splitlines"] = ("aten::splitlines", (), (("keepends", B, False),), t.list_of(S))
 STR_METHODS["replace"] = ("aten::replace", (S, S), (("count", I, -1),), S)
 STR_METHODS["join"] = ("aten::join", (t.list_of(S),), (), S)

@@ -45,7 +45,9 @@ class Calls(BuiltinCalls, Attributes):
     """Emits calls."""
 
     def _e_call(self, node: ast.Call) -> Thing:
-        if any(isinstance(a, ast.Starred) for a in node.args) or any(k.arg is None for k in node.keywords):
+        if any(isinstance(a, ast.Starred) for a in node.args) or any(
+            k.arg is None for k in node.keywords
+        ):
             raise self.error(node, "'*' and '**' in a call are not supported")
         callee: Thing = self.expression(node.func)  # type: ignore[attr-defined]
         if isinstance(callee, PyObject):
@@ -68,23 +70,32 @@ class Calls(BuiltinCalls, Attributes):
         as_value = self.as_value  # type: ignore[attr-defined]
         return [as_value(a, node) for a in args], {k: as_value(v, node) for k, v in kwargs.items()}
 
-    def call(self, callee: Thing, args: Sequence[Thing], kwargs: Mapping[str, Thing], node: ast.AST) -> Thing:
+    def call(
+        self, callee: Thing, args: Sequence[Thing], kwargs: Mapping[str, Thing], node: ast.AST
+    ) -> Thing:
         """Call what a name stands for."""
         if isinstance(callee, ModuleRef):
             return self.compilation.call_module(self, callee, "forward", args, kwargs, node)
         if isinstance(callee, Bound):
-            if isinstance(callee.receiver, ModuleRef) and type(callee.receiver.module).__name__ == "ModuleDict":
+            if (
+                isinstance(callee.receiver, ModuleRef)
+                and type(callee.receiver.module).__name__ == "ModuleDict"
+            ):
                 found = self._module_dict(callee.receiver, callee.name)
                 if found is not None and not args and not kwargs:
                     return found
             if isinstance(callee.receiver, ModuleRef):
-                return self.compilation.call_module(self, callee.receiver, callee.name, args, kwargs, node)
+                return self.compilation.call_module(
+                    self, callee.receiver, callee.name, args, kwargs, node
+                )
             return self.call_bound(callee, args, kwargs, node)
         if isinstance(callee, PyObject):
             return self.call_object(callee, args, kwargs, node)
         raise self.error(node, "this cannot be called")
 
-    def call_object(self, callee: PyObject, args: Sequence[Thing], kwargs: Mapping[str, Thing], node: ast.AST) -> Thing:
+    def call_object(
+        self, callee: PyObject, args: Sequence[Thing], kwargs: Mapping[str, Thing], node: ast.AST
+    ) -> Thing:
         """Call a Python object."""
         f = callee.object
         found = self.call_builtin(callee, args, kwargs, node)
@@ -116,26 +127,40 @@ class Calls(BuiltinCalls, Attributes):
             return self.compilation.call_function(self, f, args, kwargs, node)
         raise self.error(node, f"'{callee.name}' ({type(f).__name__}) cannot be called in a script")
 
-    def call_public(self, name: str, args: Sequence[Value], kwargs: Mapping[str, Value], node: ast.AST) -> Value:
+    def call_public(
+        self, name: str, args: Sequence[Value], kwargs: Mapping[str, Value], node: ast.AST
+    ) -> Value:
         """Call an operation as the public function of its name: `out=` writes, factories take requires_grad."""
         rest = dict(kwargs)
         for ignored, allowed in (("requires_grad", False), ("pin_memory", False)):
-            if ignored in rest and not any(p.name == ignored for o in self.forms(name) for p in o.parameters):
+            if ignored in rest and not any(
+                p.name == ignored for o in self.forms(name) for p in o.parameters
+            ):
                 v = rest.pop(ignored)
                 if self.literal_of(v) is not allowed:
                     raise self.error(node, f"{ignored} must be {allowed} in a script")
         return self.call_operator(name, args, rest, node)
 
     def _call_math(
-        self, callee: PyObject, row: tuple[str, tuple[Type, ...], Type], args: Any, kwargs: Any, node: ast.AST
+        self,
+        callee: PyObject,
+        row: tuple[str, tuple[Type, ...], Type],
+        args: Any,
+        kwargs: Any,
+        node: ast.AST,
     ) -> Value:
         op, wanted, out = row
         values, named = self._values(args, kwargs, node)
         if named or len(values) != len(wanted):
             raise self.error(node, f"{callee.name} takes {len(wanted)} argument(s)")
-        if callee.object in (math.floor, math.ceil, math.trunc) and values[0].type in (t.INT, t.BOOL):
+        if callee.object in (math.floor, math.ceil, math.trunc) and values[0].type in (
+            t.INT,
+            t.BOOL,
+        ):
             return self.to_int(values[0])
-        items = [self.coerce(v, w, node, "the argument") for v, w in zip(values, wanted, strict=True)]
+        items = [
+            self.coerce(v, w, node, "the argument") for v, w in zip(values, wanted, strict=True)
+        ]
         return self.op(op, items, out)
 
     def _logarithm(self, args: Any, kwargs: Any, node: ast.AST) -> Value:
@@ -147,7 +172,9 @@ class Calls(BuiltinCalls, Attributes):
 
     def _numbers(self, node: ast.expr) -> Value:
         """A display of numbers as a tuple, which may mix them."""
-        if isinstance(node, (ast.List, ast.Tuple)) and not any(isinstance(e, ast.Starred) for e in node.elts):
+        if isinstance(node, (ast.List, ast.Tuple)) and not any(
+            isinstance(e, ast.Starred) for e in node.elts
+        ):
             return self.tuple_of([self._numbers(e) for e in node.elts])
         return self.value(node)  # type: ignore[attr-defined, no-any-return]
 
@@ -157,7 +184,9 @@ class Calls(BuiltinCalls, Attributes):
         if len(values) != 1:
             raise self.error(node, "tensor takes the data as its one positional argument")
         for key, v in named.items():
-            if (key == "requires_grad" and self.literal_of(v) is False) or (key in ("device", "pin_memory") and v.type == t.NONE):
+            if (key == "requires_grad" and self.literal_of(v) is False) or (
+                key in ("device", "pin_memory") and v.type == t.NONE
+            ):
                 continue
             if key != "dtype" or v.type not in (t.DTYPE, t.NONE, t.optional(t.DTYPE)):
                 raise self.error(node, f"tensor() takes a dtype, and no {key}, in a script")
@@ -171,17 +200,23 @@ class Calls(BuiltinCalls, Attributes):
         if method == "values":
             return Items(tuple(ModuleRef(m, ref.child(n)) for n, m in parts))
         if method == "items":
-            return Items(tuple(Items((PyObject(n, n), ModuleRef(m, ref.child(n)))) for n, m in parts))
+            return Items(
+                tuple(Items((PyObject(n, n), ModuleRef(m, ref.child(n)))) for n, m in parts)
+            )
         return None
 
-    def _construct(self, cls: type, args: Sequence[Thing], kwargs: Mapping[str, Thing], node: ast.AST) -> Thing:
+    def _construct(
+        self, cls: type, args: Sequence[Thing], kwargs: Mapping[str, Thing], node: ast.AST
+    ) -> Thing:
         if issubclass(cls, tuple) and hasattr(cls, "_fields"):
             return self._named_tuple(cls, args, kwargs, node)
         if cls.__module__ == "builtins":
             raise self.error(node, f"{cls.__name__}() is not supported in a script")
         return self.compilation.construct(self, cls, args, kwargs, node)
 
-    def _named_tuple(self, cls: Any, args: Sequence[Thing], kwargs: Mapping[str, Thing], node: ast.AST) -> Value:
+    def _named_tuple(
+        self, cls: Any, args: Sequence[Thing], kwargs: Mapping[str, Thing], node: ast.AST
+    ) -> Value:
         values, named = self._values(args, kwargs, node)
         wanted = t.from_annotation(cls, self.compilation.class_of)
         items = []
@@ -210,7 +245,11 @@ class Calls(BuiltinCalls, Attributes):
             if isinstance(owner, ModuleRef):
                 return PyObject(type(owner.module), type(owner.module).__name__)
             raise self.error(node, "type() is known for modules only; use isinstance")
-        if f is _C.tensor and len(node.args) == 1 and isinstance(node.args[0], (ast.List, ast.Tuple)):
+        if (
+            f is _C.tensor
+            and len(node.args) == 1
+            and isinstance(node.args[0], (ast.List, ast.Tuple))
+        ):
             kwargs = {k.arg: self.expression(k.value) for k in node.keywords if k.arg}  # type: ignore[attr-defined]
             return self._tensor([self._numbers(node.args[0])], kwargs, node)
         if f in (builtins.getattr, builtins.hasattr):
@@ -263,14 +302,18 @@ class Calls(BuiltinCalls, Attributes):
             return None
         if f.object is builtins.isinstance and len(node.args) == 2:
             thing = self.peek(node.args[0])  # type: ignore[attr-defined]
-            return None if thing is None else self.isinstance_of(thing, self._class_list(node.args[1]))
+            return (
+                None if thing is None else self.isinstance_of(thing, self._class_list(node.args[1]))
+            )
         if f.object is builtins.hasattr and isinstance(node.args[1], ast.Constant):
             owner = self.peek(node.args[0])  # type: ignore[attr-defined]
             if isinstance(owner, ModuleRef):
                 return hasattr(owner.module, node.args[1].value)
         if getattr(f.object, "__name__", "") == "is_scripting":
             return True
-        if getattr(f.object, "__name__", "") == "is_tracing" and getattr(f.object, "__module__", "").startswith("rtensor"):
+        if getattr(f.object, "__name__", "") == "is_tracing" and getattr(
+            f.object, "__module__", ""
+        ).startswith("rtensor"):
             return False
         return None
 
@@ -296,9 +339,15 @@ class Calls(BuiltinCalls, Attributes):
                 return False
             if name == "enable_grad":
                 return True
-            if name == "set_grad_enabled" and len(call.args) == 1 and isinstance(call.args[0], ast.Constant):
+            if (
+                name == "set_grad_enabled"
+                and len(call.args) == 1
+                and isinstance(call.args[0], ast.Constant)
+            ):
                 return bool(call.args[0].value)
-        raise self.error(call, "with is supported for no_grad(), enable_grad() and set_grad_enabled(...) only")
+        raise self.error(
+            call, "with is supported for no_grad(), enable_grad() and set_grad_enabled(...) only"
+        )
 
     def annotation(self, node: ast.expr) -> Type:
         """The type that an annotation in the source names."""
@@ -307,4 +356,3 @@ class Calls(BuiltinCalls, Attributes):
             return t.from_annotation(value, self.compilation.class_of)
         except t.UnknownTypeError as why:
             raise self.error(node, str(why)) from None
-

@@ -19,6 +19,7 @@ from rtensor.jit.frontend import arguments, ir
 from rtensor.jit.frontend import types as t
 from rtensor.jit.frontend.emitter import RESULT, RETURNED
 from rtensor.jit.frontend.ir import NO_DEFAULT, Function, Value
+from rtensor.jit.frontend.scopes import Scopes
 from rtensor.jit.frontend.source import ScriptError, Source, qualified_name
 from rtensor.jit.frontend.statements import Statements, assigned_names
 from rtensor.jit.frontend.sugar import ClassInfo, ModuleRef, PyObject, Thing
@@ -46,7 +47,7 @@ class Unit:
     receiver: ModuleRef | None = None
 
 
-class Compilation:
+class Compilation(Scopes):
     """Compiles into one program."""
 
     def __init__(self) -> None:
@@ -65,67 +66,6 @@ class Compilation:
         self._written: dict[type, frozenset[str]] = {}
         self._shared: dict[int, str] = {}
         self._alive: list[Any] = []
-
-    # ---- sources and errors
-
-    def source_row(self, source: Source, node: ast.AST) -> int:
-        """The row of a node's line in the source table."""
-        key = (source.name, source.line(node), source.text(node))
-        return self.sources.setdefault(key, len(self.sources))
-
-    def trail(self) -> str:
-        """Who called what is being compiled."""
-        lines = [f"  called from {s.name}, line {s.line(n)}: {s.text(n)}" for s, n in reversed(self._stack)]
-        return "\n".join(lines)
-
-    def parse(self, function: Any, name: str) -> tuple[Source, ast.FunctionDef]:
-        """Source and tree of a function."""
-        function = inspect.unwrap(function)
-        found = self._parsed.get(function)
-        if found is None:
-            source = Source(function, name)
-            tree = source.parse()
-            if isinstance(tree, (ast.Expr, ast.Assign)) or not isinstance(tree, ast.FunctionDef):
-                raise ScriptError(f"{name}: only functions made by def can be scripted")
-            found = self._parsed[function] = (source, tree)
-        return found
-
-    def scope_of(self, function: Any) -> Callable[[str], Any]:
-        """Names that a function sees besides its variables."""
-        function = inspect.unwrap(function)
-        closure: dict[str, Any] = {}
-        for name, cell in zip(function.__code__.co_freevars, function.__closure__ or (), strict=True):
-            try:
-                closure[name] = cell.cell_contents
-            except ValueError:
-                continue  # not bound yet
-        builtins_of = function.__globals__.get("__builtins__", {})
-        builtins_dict = builtins_of if isinstance(builtins_of, dict) else vars(builtins_of)
-
-        def lookup(name: str) -> Any:
-            for space in (closure, function.__globals__, builtins_dict):
-                if name in space:
-                    return space[name]
-            raise KeyError(name)
-
-        return lookup
-
-    def evaluate(self, emitter: Any, node: ast.expr) -> Any:
-        """The object that an annotation names."""
-
-        class Names(dict[str, Any]):
-            def __missing__(self, name: str) -> Any:
-                return emitter.scope(name)
-
-        expression = ast.Expression(node)
-        try:
-            value = eval(compile(expression, "<annotation>", "eval"), {"__builtins__": {}}, Names())
-            if isinstance(value, str):
-                inner = ast.parse(value, mode="eval")
-                value = eval(compile(inner, "<annotation>", "eval"), {"__builtins__": {}}, Names())
-        except Exception as error:
-            raise emitter.error(node, f"this annotation cannot be read: {error}") from None
-        return value
 
     # ---- state
 
@@ -177,7 +117,12 @@ class Compilation:
 
     def class_of(self, cls: Any) -> Type | None:
         """The type of a user's class, None for classes that scripts cannot have."""
-        if not isinstance(cls, type) or cls.__module__.split(".")[0] in ("builtins", "typing", "rtensor", "enum"):
+        if not isinstance(cls, type) or cls.__module__.split(".")[0] in (
+            "builtins",
+            "typing",
+            "rtensor",
+            "enum",
+        ):
             return None
         if cls not in self.classes:
             fields: dict[str, Type] = {}
@@ -210,7 +155,13 @@ class Compilation:
         return out
 
     def _fill_dataclass(
-        self, emitter: Any, info: ClassInfo, out: Value, args: Sequence[Thing], kwargs: Mapping[str, Thing], node: ast.AST
+        self,
+        emitter: Any,
+        info: ClassInfo,
+        out: Value,
+        args: Sequence[Thing],
+        kwargs: Mapping[str, Thing],
+        node: ast.AST,
     ) -> None:
         rest = dict(kwargs)
         fields = dataclasses.fields(info.cls)
@@ -238,28 +189,49 @@ class Compilation:
             raise emitter.error(node, f"{f.__name__} is marked as not for scripts")
         return self._call(emitter, Unit(f, qualified_name(f)), args, kwargs, node)
 
-    def call_composite(self, emitter: Any, home: str, inputs: Sequence[Value], node: ast.AST) -> Value:
+    def call_composite(
+        self, emitter: Any, home: str, inputs: Sequence[Value], node: ast.AST
+    ) -> Value:
         """Call an operation whose body is Python."""
         _, module, name = home.split(":")
         f = getattr(importlib.import_module(f"rtensor.composite.{module}"), name)
         signature = inspect.signature(f)
         named = [n for n, p in signature.parameters.items() if p.kind is p.KEYWORD_ONLY]
         n = len(inputs) - len(named)
-        return self._call(emitter, Unit(f, qualified_name(f)), inputs[:n], dict(zip(named, inputs[n:], strict=True)), node)
+        return self._call(
+            emitter,
+            Unit(f, qualified_name(f)),
+            inputs[:n],
+            dict(zip(named, inputs[n:], strict=True)),
+            node,
+        )
 
-    def call_module(self, emitter: Any, ref: ModuleRef, method: str, args: Any, kwargs: Any, node: ast.AST) -> Value:
+    def call_module(
+        self, emitter: Any, ref: ModuleRef, method: str, args: Any, kwargs: Any, node: ast.AST
+    ) -> Value:
         """Call a method of a module."""
         f = getattr(type(ref.module), method, None)
         if f is None or not inspect.isfunction(inspect.unwrap(f)):
-            raise emitter.error(node, f"{type(ref.module).__name__} has no method '{method}' that can be scripted")
+            raise emitter.error(
+                node, f"{type(ref.module).__name__} has no method '{method}' that can be scripted"
+            )
         for hooks in ("_forward_hooks", "_forward_pre_hooks"):
             if method == "forward" and getattr(ref.module, hooks, None):
-                raise emitter.error(node, f"{type(ref.module).__name__} has forward hooks, which scripts do not run")
+                raise emitter.error(
+                    node, f"{type(ref.module).__name__} has forward hooks, which scripts do not run"
+                )
         name = f"{ref.path}.{method}" if ref.path else method
         return self._call(emitter, Unit(f, name, ref), args, kwargs, node)
 
     def call_method(
-        self, emitter: Any, info: ClassInfo, name: str, args: Any, kwargs: Any, node: ast.AST, function: Any = None
+        self,
+        emitter: Any,
+        info: ClassInfo,
+        name: str,
+        args: Any,
+        kwargs: Any,
+        node: ast.AST,
+        function: Any = None,
     ) -> Value:
         """Call a method of an instance of a user's class."""
         f = function or getattr(info.cls, name, None)
@@ -267,7 +239,9 @@ class Compilation:
             raise emitter.error(node, f"{info.cls.__name__} has no method '{name}'")
         return self._call(emitter, Unit(f, f"{info.name}.{name}"), args, kwargs, node)
 
-    def call_bound_python(self, emitter: Any, f: Any, args: Any, kwargs: Any, node: ast.AST) -> Value:
+    def call_bound_python(
+        self, emitter: Any, f: Any, args: Any, kwargs: Any, node: ast.AST
+    ) -> Value:
         """Call a method of a Python object that is no part of the program: classmethods only."""
         if isinstance(f.__self__, type):
             raise emitter.error(node, "class methods are not supported in a script")
@@ -300,12 +274,17 @@ class Compilation:
         bound = self._bind(emitter, unit, tree, args, kwargs, node)
         values: list[Value] = []
         fixed: dict[str, Thing] = {}
-        key: list[Any] = [inspect.unwrap(unit.function), unit.receiver and (id(unit.receiver.module), unit.receiver.path)]
+        key: list[Any] = [
+            inspect.unwrap(unit.function),
+            unit.receiver and (id(unit.receiver.module), unit.receiver.path),
+        ]
         parameters: list[tuple[str, Type]] = []
         for name, thing in bound.items():
             if isinstance(thing, (ModuleRef, PyObject)) and not emitter._is_plain(thing):
                 fixed[name] = thing
-                key.append((name, id(thing.module if isinstance(thing, ModuleRef) else thing.object)))
+                key.append(
+                    (name, id(thing.module if isinstance(thing, ModuleRef) else thing.object))
+                )
                 continue
             known = self._known(emitter, thing, name, tree)
             if known is not None:
@@ -316,33 +295,49 @@ class Compilation:
             values.append(v)
             parameters.append((name, v.type))
             key.append((name, v.type, v.type.fields))
-        function = self._compile(tuple(key), unit, source, tree, parameters, fixed, (emitter.source, node))
+        function = self._compile(
+            tuple(key), unit, source, tree, parameters, fixed, (emitter.source, node)
+        )
         if function.result is t.NEVER:
             raise emitter.error(node, f"{unit.name} calls itself: annotate what it returns")
         return emitter.op("prim::CallFunction", values, function.result, name=function.name)  # type: ignore[no-any-return]
 
-    def _known(self, emitter: Any, thing: Thing, name: str, tree: ast.FunctionDef) -> PyObject | None:
+    def _known(
+        self, emitter: Any, thing: Thing, name: str, tree: ast.FunctionDef
+    ) -> PyObject | None:
         """A flag, string or None that is known here: the function is compiled for it, its other branches are not."""
         found: Any = ...
         if isinstance(thing, PyObject):
             found = thing.object
         elif isinstance(thing, Value) and thing.type in (t.BOOL, t.NONE, t.STR):
             found = emitter.literal_of(thing)
-        if not (found is None or isinstance(found, (bool, str))) or name in assigned_names(tree.body):
+        if not (found is None or isinstance(found, (bool, str))) or name in assigned_names(
+            tree.body
+        ):
             return None
         return PyObject(found, name)
 
     def _bind(
-        self, emitter: Any, unit: Unit, tree: ast.FunctionDef, args: Sequence[Thing], kwargs: Mapping[str, Thing], node: ast.AST
+        self,
+        emitter: Any,
+        unit: Unit,
+        tree: ast.FunctionDef,
+        args: Sequence[Thing],
+        kwargs: Mapping[str, Thing],
+        node: ast.AST,
     ) -> dict[str, Thing]:
         a = tree.args
         if a.vararg or a.kwarg or a.posonlyargs:
-            raise emitter.error(node, f"{unit.name} takes *args, **kwargs or positional-only arguments")
+            raise emitter.error(
+                node, f"{unit.name} takes *args, **kwargs or positional-only arguments"
+            )
         names = [p.arg for p in a.args]
         if unit.receiver is not None:
             names = names[1:]
         if len(args) > len(names):
-            raise emitter.error(node, f"{unit.name} takes {len(names)} positional arguments, got {len(args)}")
+            raise emitter.error(
+                node, f"{unit.name} takes {len(names)} positional arguments, got {len(args)}"
+            )
         bound: dict[str, Thing] = dict(zip(names, args, strict=False))
         for name, thing in kwargs.items():
             if name in bound:
@@ -444,14 +439,18 @@ class Compilation:
         function.block.outputs = [self._result(emitter, left, declared, tree)]
         function.result = function.block.outputs[0].type if declared is None else declared
 
-    def _result(self, emitter: Statements, left: bool, declared: Type | None, tree: ast.FunctionDef) -> Value:
+    def _result(
+        self, emitter: Statements, left: bool, declared: Type | None, tree: ast.FunctionDef
+    ) -> Value:
         """What a function returns: on paths that end without a return, None."""
         found = emitter.env.get(RESULT)
         at = tree.body[-1]
         if isinstance(found, Value) and found.type == t.NEVER:
             found = None
         if found is not None and not isinstance(found, Value):
-            raise emitter.error(tree, "its return statements give different types: " + getattr(found, "why", ""))
+            raise emitter.error(
+                tree, "its return statements give different types: " + getattr(found, "why", "")
+            )
         if left:
             if found is None:  # every path raises
                 return emitter.materialize(emitter.block, None, declared or t.NONE)
@@ -459,12 +458,20 @@ class Compilation:
         returned = emitter.env.get(RETURNED)
         if found is None or returned is self.false or not isinstance(returned, Value):
             none = emitter.constant(None)
-            return none if declared is None else emitter.convert(none, declared, at, "the result of a path without return")
+            return (
+                none
+                if declared is None
+                else emitter.convert(none, declared, at, "the result of a path without return")
+            )
         value = found
 
         def otherwise() -> Value:
             none = emitter.constant(None)
-            return none if declared is None else emitter.convert(none, declared, at, "the result of a path without return")
+            return (
+                none
+                if declared is None
+                else emitter.convert(none, declared, at, "the result of a path without return")
+            )
 
         return emitter.select(returned, lambda: value, otherwise, at)
 
@@ -475,7 +482,9 @@ class Compilation:
         source, tree = self.parse(unit.function, unit.name)
         a = tree.args
         if a.vararg or a.kwarg or a.posonlyargs:
-            raise source.error(tree, "*args, **kwargs and positional-only parameters are not supported")
+            raise source.error(
+                tree, "*args, **kwargs and positional-only parameters are not supported"
+            )
         hints = self._hints(unit, source, tree)
         if unit.function.__module__.split(".")[0] == "rtensor":
             # A Sequential hands on anything; called from outside, it is given tensors.
@@ -484,30 +493,59 @@ class Compilation:
         if unit.receiver is not None:
             names = names[1:]
         parameters = [(n, (types or {}).get(n) or hints.get(n, t.TENSOR)) for n in names]
-        key = (inspect.unwrap(unit.function), unit.receiver and (id(unit.receiver.module), unit.receiver.path))
-        function = self._compile((*key, *((n, k, k.fields) for n, k in parameters)), unit, source, tree, parameters, {}, None)
+        key = (
+            inspect.unwrap(unit.function),
+            unit.receiver and (id(unit.receiver.module), unit.receiver.path),
+        )
+        function = self._compile(
+            (*key, *((n, k, k.fields) for n, k in parameters)),
+            unit,
+            source,
+            tree,
+            parameters,
+            {},
+            None,
+        )
         function.entry = True
-        arguments.check(function, self.functions, lambda name, row: self._written_argument(name, row, source, tree))
+        arguments.check(
+            function,
+            self.functions,
+            lambda name, row: self._written_argument(name, row, source, tree),
+        )
         signature = inspect.signature(inspect.unwrap(unit.function))
-        defaults = [self._default(signature.parameters[n].default, k, source, tree) for n, k in parameters]
+        defaults = [
+            self._default(signature.parameters[n].default, k, source, tree) for n, k in parameters
+        ]
         function.parameters = [(n, d) for (n, _), d in zip(parameters, defaults, strict=True)]
         return function
 
-    def _written_argument(self, name: str, row: int | None, source: Source, tree: ast.FunctionDef) -> ScriptError:
+    def _written_argument(
+        self, name: str, row: int | None, source: Source, tree: ast.FunctionDef
+    ) -> ScriptError:
         """The error for a write into an argument, at its line where that is in the function itself."""
         place = next((key for key, r in self.sources.items() if r == row), None)
         at: ast.AST = tree
         if place is not None and place[0] == source.name:
-            at = next((n for n in ast.walk(tree) if isinstance(n, ast.stmt) and source.line(n) == place[1]), tree)
+            at = next(
+                (
+                    n
+                    for n in ast.walk(tree)
+                    if isinstance(n, ast.stmt) and source.line(n) == place[1]
+                ),
+                tree,
+            )
         return source.error(
-            at, f"this writes into the argument '{name}', which a program gets as a copy: the caller would not see it"
+            at,
+            f"this writes into the argument '{name}', which a program gets as a copy: the caller would not see it",
         )
 
     def _default(self, value: Any, kind: Type, source: Source, tree: ast.AST) -> Any:
         if value is inspect.Parameter.empty:
             return NO_DEFAULT
         if isinstance(value, (list, dict, tuple)) and not isinstance(value, str):
-            raise source.error(tree, "the default of a parameter must be a number, string, dtype, device or None")
+            raise source.error(
+                tree, "the default of a parameter must be a number, string, dtype, device or None"
+            )
         if kind == t.FLOAT and isinstance(value, int):
             return float(value)
         return value
@@ -527,7 +565,9 @@ class Compilation:
                 tensors[name] = s.value
                 lines.append(f"state {ir.quote(name)} : Tensor {s.kind}\n")
             else:
-                lines.append(f"state {ir.quote(name)} : {s.type} {s.kind} = {self._literal(s.value, s.type)}\n")
+                lines.append(
+                    f"state {ir.quote(name)} : {s.type} {s.kind} = {self._literal(s.value, s.type)}\n"
+                )
         lines += [ir.text(self.functions[name]) for name in sorted(self.functions)]
         return "".join(lines), tensors, self.constants
 
@@ -540,9 +580,15 @@ class Compilation:
         if kind.head == "List":
             return f"[{', '.join(self._literal(v, kind.args[0]) for v in value)}]"
         if kind.head == "Tuple":
-            return f"({', '.join(self._literal(v, k) for v, k in zip(value, kind.args, strict=True))})"
+            return (
+                f"({', '.join(self._literal(v, k) for v, k in zip(value, kind.args, strict=True))})"
+            )
         if kind.head == "Dict":
-            flat = [self._literal(x, k) for pair in value.items() for x, k in zip(pair, kind.args, strict=True)]
+            flat = [
+                self._literal(x, k)
+                for pair in value.items()
+                for x, k in zip(pair, kind.args, strict=True)
+            ]
             return f"{{{', '.join(flat)}}}"
         if kind == t.FLOAT:
             return ir.literal(float(value))

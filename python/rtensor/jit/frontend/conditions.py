@@ -79,19 +79,35 @@ class Conditions(Displays):
         if name in ("eq", "ne"):
             if t.NONE in (a.type, b.type):
                 raise self.error(node, "compare with None by 'is None' or 'is not None'")
-        elif (t.join(a.type, b.type) is None and not (a.type.is_number and b.type.is_number)) or t.COMPLEX in (a.type, b.type) or a.type.is_optional or b.type.is_optional or a.type.head == "Dict":
+        elif (
+            (t.join(a.type, b.type) is None and not (a.type.is_number and b.type.is_number))
+            or t.COMPLEX in (a.type, b.type)
+            or a.type.is_optional
+            or b.type.is_optional
+            or a.type.head == "Dict"
+        ):
             raise self.error(node, f"{a.type} and {b.type} have no order")
         return self.op(f"aten::{name}.any", [a, b], t.BOOL)
 
     def _contains(self, item: Value, box: Value, node: ast.AST) -> Value:
         if box.type.head == "Dict":
-            return self.op("aten::__contains__.Dict", [box, self.convert(item, box.type.args[0], node, "the key")], t.BOOL)
+            return self.op(
+                "aten::__contains__.Dict",
+                [box, self.convert(item, box.type.args[0], node, "the key")],
+                t.BOOL,
+            )
         if box.type == t.STR:
-            return self.op("aten::__contains__.str", [box, self.convert(item, t.STR, node, "the item")], t.BOOL)
+            return self.op(
+                "aten::__contains__.str", [box, self.convert(item, t.STR, node, "the item")], t.BOOL
+            )
         if box.type.head == "Tuple" and box.type.args:
             box = self.list_of(self.unpack(box), box.type.args[0])
         if box.type.head == "List":
-            return self.op("aten::__contains__.t", [box, self.convert(item, box.type.args[0], node, "the item")], t.BOOL)
+            return self.op(
+                "aten::__contains__.t",
+                [box, self.convert(item, box.type.args[0], node, "the item")],
+                t.BOOL,
+            )
         raise self.error(node, f"'in' is not defined for {box.type}")
 
     def truth(self, v: Value, node: ast.AST) -> Value:
@@ -110,7 +126,9 @@ class Conditions(Displays):
             return self.constant(bool(v.type.args))
         if v.type == t.NONE:
             return self.constant(False)
-        raise self.error(node, f"a value of type {v.type} as a condition: say what is meant, as 'x is not None'")
+        raise self.error(
+            node, f"a value of type {v.type} as a condition: say what is meant, as 'x is not None'"
+        )
 
     def condition(self, node: ast.expr) -> Condition:
         """Emit a condition and find out what it says about types."""
@@ -128,7 +146,11 @@ class Conditions(Displays):
         first = self.condition(node.values[0])
         if len(node.values) == 1:
             return first
-        rest = node.values[1] if len(node.values) == 2 else ast.copy_location(ast.BoolOp(node.op, node.values[1:]), node)
+        rest = (
+            node.values[1]
+            if len(node.values) == 2
+            else ast.copy_location(ast.BoolOp(node.op, node.values[1:]), node)
+        )
         inner: list[Condition] = []
 
         def evaluate() -> Value:
@@ -144,7 +166,11 @@ class Conditions(Displays):
 
     def _facts(self, node: ast.expr) -> tuple[dict[str, Type], dict[str, Type]]:
         """Types of variables when `node` is true and when it is false."""
-        if isinstance(node, ast.Compare) and len(node.ops) == 1 and isinstance(node.ops[0], (ast.Is, ast.IsNot)):
+        if (
+            isinstance(node, ast.Compare)
+            and len(node.ops) == 1
+            and isinstance(node.ops[0], (ast.Is, ast.IsNot))
+        ):
             name, other = node.left, node.comparators[0]
             if isinstance(name, ast.NamedExpr):
                 name = name.target
@@ -154,7 +180,11 @@ class Conditions(Displays):
                 if isinstance(v, Value) and v.type.is_optional:
                     some, none = {name.id: v.type.args[0]}, {name.id: t.NONE}
                     return (none, some) if isinstance(node.ops[0], ast.Is) else (some, none)
-        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "isinstance":
+        if (
+            isinstance(node, ast.Call)
+            and isinstance(node.func, ast.Name)
+            and node.func.id == "isinstance"
+        ):
             return self.isinstance_facts(node)
         return {}, {}
 
@@ -183,7 +213,11 @@ class Conditions(Displays):
         if isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.Not):
             inner = self.static_condition(node.operand)
             return None if inner is None else not inner
-        if isinstance(node, ast.Compare) and len(node.ops) == 1 and isinstance(node.ops[0], (ast.Is, ast.IsNot)):
+        if (
+            isinstance(node, ast.Compare)
+            and len(node.ops) == 1
+            and isinstance(node.ops[0], (ast.Is, ast.IsNot))
+        ):
             return self._static_is(node)
         if isinstance(node, ast.Compare) and len(node.ops) == 1:
             return self._static_compare(node)
@@ -191,7 +225,11 @@ class Conditions(Displays):
             return self.static_attribute(node)
         if isinstance(node, ast.Name):
             found = self.env.get(node.id)
-            return bool(found.object) if isinstance(found, PyObject) and self._is_plain(found) else None
+            return (
+                bool(found.object)
+                if isinstance(found, PyObject) and self._is_plain(found)
+                else None
+            )
         if isinstance(node, ast.Call):
             return self.static_call(node)
         if isinstance(node, ast.BoolOp):
@@ -208,7 +246,9 @@ class Conditions(Displays):
             if isinstance(e, ast.Constant):
                 sides.append(e.value)
                 continue
-            if isinstance(e, (ast.Tuple, ast.List)) and all(isinstance(x, ast.Constant) for x in e.elts):
+            if isinstance(e, (ast.Tuple, ast.List)) and all(
+                isinstance(x, ast.Constant) for x in e.elts
+            ):
                 sides.append(tuple(x.value for x in e.elts if isinstance(x, ast.Constant)))
                 continue
             found = self.peek(e)
@@ -259,7 +299,11 @@ class Conditions(Displays):
         both = isinstance(node.op, ast.And)
         first = self.value(node.values[0])
         when_true, when_false = self._facts(node.values[0])
-        rest = node.values[1] if len(node.values) == 2 else ast.copy_location(ast.BoolOp(node.op, node.values[1:]), node)
+        rest = (
+            node.values[1]
+            if len(node.values) == 2
+            else ast.copy_location(ast.BoolOp(node.op, node.values[1:]), node)
+        )
 
         def evaluate() -> Value:
             self.refine(when_true if both else when_false)
@@ -287,4 +331,6 @@ class Conditions(Displays):
 
             return emit
 
-        return self.select(c.value, side(node.body, c.when_true), side(node.orelse, c.when_false), node)
+        return self.select(
+            c.value, side(node.body, c.when_true), side(node.orelse, c.when_false), node
+        )

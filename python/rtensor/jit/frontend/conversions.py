@@ -18,7 +18,9 @@ class Conversions(Emitter):
         if t.fits(v.type, to):
             return v
         if to.head == v.type.head == "Tuple" and len(to.args) == len(v.type.args):
-            items = [self.convert(i, w, node, what) for i, w in zip(self.unpack(v), to.args, strict=True)]
+            items = [
+                self.convert(i, w, node, what) for i, w in zip(self.unpack(v), to.args, strict=True)
+            ]
             return self.tuple_of(items, to.fields)
         raise self.error(node, f"{what} has type {v.type}, expected {to}")
 

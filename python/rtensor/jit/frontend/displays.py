@@ -21,16 +21,25 @@ class Displays(Calls):
 
     def _e_tuple(self, node: ast.Tuple, expected: Type | None = None) -> Thing:
         wanted: Sequence[Type | None] = [None] * len(node.elts)
-        if expected is not None and expected.head == "Tuple" and len(expected.args) == len(node.elts):
+        if (
+            expected is not None
+            and expected.head == "Tuple"
+            and len(expected.args) == len(node.elts)
+        ):
             wanted = expected.args
-        things = [self.expression(self._no_star(e), w) for e, w in zip(node.elts, wanted, strict=True)]
+        things = [
+            self.expression(self._no_star(e), w) for e, w in zip(node.elts, wanted, strict=True)
+        ]
         if any(isinstance(x, (ModuleRef, PyObject)) and not self._is_plain(x) for x in things):
             return Items(tuple(things))
         return self.tuple_of([self.as_value(x, node) for x in things])
 
     def _is_plain(self, thing: Any) -> bool:
         return isinstance(thing, PyObject) and (
-            thing.object is None or isinstance(thing.object, (bool, int, float, complex, str, tuple, _C.dtype, _C.device))
+            thing.object is None
+            or isinstance(
+                thing.object, (bool, int, float, complex, str, tuple, _C.dtype, _C.device)
+            )
         )
 
     def _no_star(self, node: ast.expr) -> ast.expr:
@@ -80,7 +89,9 @@ class Displays(Calls):
         out = self.op("aten::list.t", [parts[0]], parts[0].type)
         for p in parts[1:]:
             if p.type != out.type:
-                raise self.error(node, f"a list holds one type, got {out.type.args[0]} and {p.type.args[0]}")
+                raise self.error(
+                    node, f"a list holds one type, got {out.type.args[0]} and {p.type.args[0]}"
+                )
             out = self.op("aten::add.t", [out, p], out.type)
         return out
 
@@ -99,9 +110,15 @@ class Displays(Calls):
                 for k, v in pairs[1:]:
                     joined = t.join(item, v.type)
                     if k.type != key or joined is None:
-                        raise self.error(node, "a dict holds keys of one type and values of one type")
+                        raise self.error(
+                            node, "a dict holds keys of one type and values of one type"
+                        )
                     item = joined
-        flat = [x for k, v in pairs for x in (self.convert(k, key, node, "a key"), self.convert(v, item, node, "a value"))]
+        flat = [
+            x
+            for k, v in pairs
+            for x in (self.convert(k, key, node, "a key"), self.convert(v, item, node, "a value"))
+        ]
         return self.op("prim::DictConstruct", flat, t.dict_of(key, item))
 
     # ---- comprehensions
@@ -114,7 +131,11 @@ class Displays(Calls):
         return self.comprehension(node.elt, node.generators, node, None)
 
     def comprehension(
-        self, elt: ast.expr, generators: list[ast.comprehension], node: ast.AST, element: Type | None
+        self,
+        elt: ast.expr,
+        generators: list[ast.comprehension],
+        node: ast.AST,
+        element: Type | None,
     ) -> Value:
         """A list built by a loop. The element's type is found by compiling it once, if it is not known."""
         if element is None:
@@ -162,7 +183,9 @@ class Displays(Calls):
         self.env = saved
         return out
 
-    def _nest(self, generators: list[ast.comprehension], innermost: Callable[[], None], node: ast.AST) -> None:
+    def _nest(
+        self, generators: list[ast.comprehension], innermost: Callable[[], None], node: ast.AST
+    ) -> None:
         if not generators:
             innermost()
             return
@@ -177,7 +200,13 @@ class Displays(Calls):
                 self.assign(g.target, item)
                 within()
             return
-        self.iterate(thing, g.iter, lambda trip, live, item, check: self._plain_loop(g.target, trip, live, item, check, within))
+        self.iterate(
+            thing,
+            g.iter,
+            lambda trip, live, item, check: self._plain_loop(
+                g.target, trip, live, item, check, within
+            ),
+        )
 
     def _filtered(self, tests: list[ast.expr], body: Callable[[], None]) -> None:
         if not tests:

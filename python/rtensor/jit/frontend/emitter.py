@@ -26,7 +26,9 @@ DEAD = "$dead"
 class Emitter:
     """Writes one function into a block."""
 
-    def __init__(self, compilation: Compilation, source: Source, scope: Callable[[str], Any]) -> None:
+    def __init__(
+        self, compilation: Compilation, source: Source, scope: Callable[[str], Any]
+    ) -> None:
         self.compilation = compilation
         self.source = source
         # Looks up names that are not variables of the function.
@@ -114,7 +116,13 @@ class Emitter:
         self._merge(node, ends)
         return ends[0][2] and ends[1][2]
 
-    def select(self, condition: Value, then: Callable[[], Value], otherwise: Callable[[], Value], at: ast.AST) -> Value:
+    def select(
+        self,
+        condition: Value,
+        then: Callable[[], Value],
+        otherwise: Callable[[], Value],
+        at: ast.AST,
+    ) -> Value:
         """Emit an if that is an expression."""
         found: list[Value] = []
 
@@ -130,7 +138,10 @@ class Emitter:
         node = self.block.nodes[node_count]
         joined = t.join(found[0].type, found[1].type)
         if joined is None:
-            raise self.error(at, f"the two values have types {found[0].type} and {found[1].type}, which do not join")
+            raise self.error(
+                at,
+                f"the two values have types {found[0].type} and {found[1].type}, which do not join",
+            )
         for block, value in zip(node.blocks, found, strict=True):
             block.outputs.append(value)
         out = Value(joined)
@@ -155,7 +166,12 @@ class Emitter:
             self.env[name] = self._meet(node, name, (block_a, a), (block_b, b), one_dead)
 
     def _meet(
-        self, node: Node, name: str, one: tuple[Block, Thing | None], two: tuple[Block, Thing | None], left: bool
+        self,
+        node: Node,
+        name: str,
+        one: tuple[Block, Thing | None],
+        two: tuple[Block, Thing | None],
+        left: bool,
     ) -> Thing:
         """The value of a variable after an if. `left`: an absent side never arrives here."""
         (block_a, a), (block_b, b) = one, two
@@ -173,7 +189,9 @@ class Emitter:
         for v in values:
             joined = None if joined is None else t.join(joined, v.type)
         if joined is None:
-            return Undefined(f"'{name}' has type {values[0].type} on one path and {values[1].type} on the other")
+            return Undefined(
+                f"'{name}' has type {values[0].type} on one path and {values[1].type} on the other"
+            )
         for block, v in ((block_a, a), (block_b, b)):
             block.outputs.append(self.materialize(block, v, joined))
         out = Value(joined, "" if name.startswith("$") else name)
@@ -182,7 +200,11 @@ class Emitter:
 
     def materialize(self, block: Block, value: Thing | None, as_type: Type) -> Value:
         """A value for an output of type `as_type`; where there is none, one that is never read."""
-        if isinstance(value, Value) and value.type != t.NEVER and value is not self.compilation.false:
+        if (
+            isinstance(value, Value)
+            and value.type != t.NEVER
+            and value is not self.compilation.false
+        ):
             return value
         if as_type == t.NEVER:
             as_type = t.NONE

@@ -52,7 +52,9 @@ class Expressions(Conditions):
         method = getattr(self, f"_e_{type(node).__name__.lower()}", None)
         if method is None:
             raise self.error(node, f"scripts have no {type(node).__name__} expression")
-        if isinstance(node, (ast.List, ast.Dict, ast.ListComp, ast.DictComp, ast.IfExp, ast.Tuple, ast.BinOp)):
+        if isinstance(
+            node, (ast.List, ast.Dict, ast.ListComp, ast.DictComp, ast.IfExp, ast.Tuple, ast.BinOp)
+        ):
             return method(node, expected)  # type: ignore[no-any-return]
         return method(node)  # type: ignore[no-any-return]
 
@@ -77,30 +79,41 @@ class Expressions(Conditions):
         if isinstance(thing, Iteration):
             return self.iteration_as_list(thing, node)
         if isinstance(thing, ModuleRef):
-            raise self.error(node, "a module is no value of a script: call it, or read its attributes")
+            raise self.error(
+                node, "a module is no value of a script: call it, or read its attributes"
+            )
         if isinstance(thing, Element):
             raise self.error(node, "item() has no static type: write int(x), float(x) or bool(x)")
         raise self.error(node, f"the method '{thing.name}' must be called")
 
     def _python_constant(self, thing: PyObject, node: ast.AST) -> Value:
         x = thing.object
-        if x is None or isinstance(x, (bool, int, float, complex, str, _C.dtype, _C.device, _C.layout, _C.memory_format)):
+        if x is None or isinstance(
+            x, (bool, int, float, complex, str, _C.dtype, _C.device, _C.layout, _C.memory_format)
+        ):
             return self.constant(x)
         if isinstance(x, tuple):
             items = [self._python_constant(PyObject(i, thing.name), node) for i in x]
             return self.tuple_of(items, getattr(x, "_fields", None))
         if isinstance(x, _C.Tensor):
             raise self.error(
-                node, f"'{thing.name}' is a tensor outside of the script; pass it in, or make it a buffer of a module"
+                node,
+                f"'{thing.name}' is a tensor outside of the script; pass it in, or make it a buffer of a module",
             )
-        raise self.error(node, f"'{thing.name}' ({type(x).__name__}) is no value that a script can hold")
+        raise self.error(
+            node, f"'{thing.name}' ({type(x).__name__}) is no value that a script can hold"
+        )
 
     # ---- atoms
 
     def _e_constant(self, node: ast.Constant) -> Thing:
         if node.value is Ellipsis or isinstance(node.value, bytes):
             raise self.error(node, "this constant has no place here")
-        if isinstance(node.value, int) and not isinstance(node.value, bool) and abs(node.value) >= 2**63:
+        if (
+            isinstance(node.value, int)
+            and not isinstance(node.value, bool)
+            and abs(node.value) >= 2**63
+        ):
             raise self.error(node, "integers of scripts have 64 bits")
         return self.constant(node.value)
 
@@ -146,7 +159,11 @@ class Expressions(Conditions):
 
     def _tuple_text(self, node: ast.expr) -> Value | None:
         """`tuple(sizes)` within an f-string: the text of a tuple, whose length need not be known."""
-        if not (isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "tuple"):
+        if not (
+            isinstance(node, ast.Call)
+            and isinstance(node.func, ast.Name)
+            and node.func.id == "tuple"
+        ):
             return None
         if len(node.args) != 1 or self.peek(node.func) != PyObject(tuple, "tuple"):
             return None
@@ -154,7 +171,9 @@ class Expressions(Conditions):
         if v.type.head != "List":
             return None
         text = self.op("aten::str", [v], t.STR)
-        inner = self.op("aten::slice.str", [text, self.constant(1), self.constant(-1), self.constant(1)], t.STR)
+        inner = self.op(
+            "aten::slice.str", [text, self.constant(1), self.constant(-1), self.constant(1)], t.STR
+        )
         single = self.op("aten::eq.any", [self.length(v), self.constant(1)], t.BOOL)
         end = self.select(single, lambda: self.constant(",)"), lambda: self.constant(")"), node)
         begin = self.op("aten::add.str", [self.constant("("), inner], t.STR)
@@ -220,7 +239,9 @@ class Expressions(Conditions):
         if t.COMPLEX in kinds:
             if name not in ("add", "sub", "mul", "div"):
                 return None
-            return self.op(f"aten::{name}.complex", [self.to_complex(a), self.to_complex(b)], t.COMPLEX)
+            return self.op(
+                f"aten::{name}.complex", [self.to_complex(a), self.to_complex(b)], t.COMPLEX
+            )
         if t.FLOAT in kinds:
             return self.op(f"aten::{name}.float", [self.to_float(a), self.to_float(b)], t.FLOAT)
         out = t.FLOAT if name == "div" else t.INT

@@ -29,7 +29,9 @@ class Node:
 
     __slots__ = ("attrs", "blocks", "grad", "inputs", "op", "outputs", "source")
 
-    def __init__(self, op: str, inputs: Sequence[Value], outputs: Sequence[Value], source: int | None) -> None:
+    def __init__(
+        self, op: str, inputs: Sequence[Value], outputs: Sequence[Value], source: int | None
+    ) -> None:
         self.op = op
         self.inputs = list(inputs)
         self.outputs = list(outputs)
@@ -149,7 +151,9 @@ class _Writer:
             # The core numbers results after the blocks; names are only names here.
             head = f"{self.define(node.outputs)} = " if node.outputs else ""
             attrs = ", ".join(f"{k}={literal(v)}" for k, v in node.attrs.items())
-            line = f"{indent}{head}{node.op}{f'[{attrs}]' if attrs else ''}({self.use(node.inputs)})"
+            line = (
+                f"{indent}{head}{node.op}{f'[{attrs}]' if attrs else ''}({self.use(node.inputs)})"
+            )
             if node.grad is not None:
                 line += " !grad" if node.grad else " !no_grad"
             if node.source is not None:
@@ -165,7 +169,8 @@ def text(function: Function) -> str:
     """Return a function in the notation of program files."""
     writer = _Writer()
     parameters = ", ".join(
-        name if default is NO_DEFAULT else f"{name}={literal(default)}" for name, default in function.parameters
+        name if default is NO_DEFAULT else f"{name}={literal(default)}"
+        for name, default in function.parameters
     )
     entry = " entry" if function.entry else ""
     writer.lines.append(f"function {quote(function.name)}({parameters}){entry}:")

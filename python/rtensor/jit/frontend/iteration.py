@@ -12,7 +12,10 @@ from rtensor.jit.frontend.operators import Operators
 from rtensor.jit.frontend.sugar import Items, Iteration, ModuleRef, PyObject, Thing
 
 # What runs a loop: (trip count, "is there an item at this index", "the item", "check after an iteration").
-Runner = Callable[[Value, Callable[[Value], Value] | None, Callable[[Value], Thing], Callable[[], None] | None], None]
+Runner = Callable[
+    [Value, Callable[[Value], Value] | None, Callable[[Value], Thing], Callable[[], None] | None],
+    None,
+]
 
 
 class Iterating(Operators):
@@ -27,7 +30,11 @@ class Iterating(Operators):
             return Items(tuple(PyObject(x, thing.name) for x in thing.object))
         if isinstance(thing, Value) and thing.type.head == "Tuple":
             return Items(tuple(self.unpack(thing)))
-        if isinstance(thing, Iteration) and thing.kind in ("enumerate", "zip") and any(isinstance(p, Items) for p in thing.parts):
+        if (
+            isinstance(thing, Iteration)
+            and thing.kind in ("enumerate", "zip")
+            and any(isinstance(p, Items) for p in thing.parts)
+        ):
             return self._static_iteration(thing, node)
         return thing
 
@@ -45,10 +52,14 @@ class Iterating(Operators):
                 raise self.error(node, "this cannot be enumerated")
             if not isinstance(start, int):
                 raise self.error(node, "the start of this enumerate must be a literal")
-            return Items(tuple(Items((self.constant(i + start), x)) for i, x in enumerate(items.items)))
+            return Items(
+                tuple(Items((self.constant(i + start), x)) for i, x in enumerate(items.items))
+            )
         if not all(isinstance(p, Items) for p in thing.parts):
             raise self.error(node, "zip of modules with lists is not supported")
-        return Items(tuple(Items(tuple(x)) for x in zip(*(p.items for p in thing.parts), strict=False)))
+        return Items(
+            tuple(Items(tuple(x)) for x in zip(*(p.items for p in thing.parts), strict=False))
+        )
 
     def iterate(self, thing: Thing, node: ast.AST, run: Runner) -> None:
         """Call `run` with how to loop over `thing`."""
@@ -86,7 +97,9 @@ class Iterating(Operators):
         """An item of a list."""
         return self.op("aten::__getitem__.t", [v, i], v.type.args[0])
 
-    def _over_dict(self, d: Value, item: Callable[[Value, Value], Thing]) -> tuple[Any, Any, Value, Any]:
+    def _over_dict(
+        self, d: Value, item: Callable[[Value, Value], Thing]
+    ) -> tuple[Any, Any, Value, Any]:
         size = self.op("aten::len.Dict", [d], t.INT)
         keys = self.op("aten::keys", [d], t.list_of(d.type.args[0]))
 
@@ -101,7 +114,10 @@ class Iterating(Operators):
     def _over_values(self, it: Iteration, node: ast.AST) -> tuple[Any, Any, Value, Any]:
         d = it.parts[0]
         return self._over_dict(
-            d, lambda keys, i: self.op("aten::__getitem__.Dict", [d, self.item_at(keys, i)], d.type.args[1])
+            d,
+            lambda keys, i: self.op(
+                "aten::__getitem__.Dict", [d, self.item_at(keys, i)], d.type.args[1]
+            ),
         )
 
     def _over_items(self, it: Iteration, node: ast.AST) -> tuple[Any, Any, Value, Any]:
@@ -134,7 +150,11 @@ class Iterating(Operators):
         first = self.constant(start) if isinstance(start, int) else start
 
         def pair(i: Value) -> Thing:
-            index = i if isinstance(start, int) and start == 0 else self.op("aten::add.int", [i, first], t.INT)
+            index = (
+                i
+                if isinstance(start, int) and start == 0
+                else self.op("aten::add.int", [i, first], t.INT)
+            )
             return Items((index, item(i)))
 
         return live, pair, trip, check
@@ -159,7 +179,12 @@ class Iterating(Operators):
             for c in checks:
                 c()
 
-        return live if lives else None, lambda i: Items(tuple(p[1](i) for p in parts)), trip, check if checks else None
+        return (
+            live if lives else None,
+            lambda i: Items(tuple(p[1](i) for p in parts)),
+            trip,
+            check if checks else None,
+        )
 
     def _plain_loop(
         self,

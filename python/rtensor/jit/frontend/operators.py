@@ -59,7 +59,11 @@ class Overload:
 def _overloads(name: str, generation: int) -> tuple[Overload, ...]:
     found = []
     for qualified, parameters, results, is_tuple, home in _C.operator_schemas(name):
-        found.append(Overload(qualified, tuple(Parameter(*p) for p in parameters), tuple(results), is_tuple, home))
+        found.append(
+            Overload(
+                qualified, tuple(Parameter(*p) for p in parameters), tuple(results), is_tuple, home
+            )
+        )
     return tuple(found)
 
 
@@ -93,7 +97,13 @@ _PLAIN = {
     "MemoryFormat": (t.MEMORY_FORMAT,),
     "Generator": (t.GENERATOR,),
 }
-_ELEMENT = {"int[]": t.INT, "float[]": t.FLOAT, "bool[]": t.BOOL, "Scalar[]": None, "Tensor[]": t.TENSOR}
+_ELEMENT = {
+    "int[]": t.INT,
+    "float[]": t.FLOAT,
+    "bool[]": t.BOOL,
+    "Scalar[]": None,
+    "Tensor[]": t.TENSOR,
+}
 
 
 def result_type(name: str) -> Type:
@@ -130,7 +140,9 @@ class Operators(Conversions):
                         reasons.append(f"  {overload.name}: {why}")
                     continue
                 return self._emit_call(overload, plan, node)
-        given = ", ".join([str(v.type) for v in args] + [f"{k}={v.type}" for k, v in kwargs.items()])
+        given = ", ".join(
+            [str(v.type) for v in args] + [f"{k}={v.type}" for k, v in kwargs.items()]
+        )
         raise self.error(node, f"no form of {qualified} takes ({given}):\n" + "\n".join(reasons))
 
     def _plan(
@@ -191,7 +203,9 @@ class Operators(Conversions):
         elif inner in _PLAIN:
             ok = kind in _PLAIN[inner] or (inner == "Device" and kind == t.STR)
         elif inner == "Tensor?[]":
-            ok = kind.head in ("List", "Tuple") and all(a in (t.TENSOR, t.NONE, t.optional(t.TENSOR)) for a in kind.args)
+            ok = kind.head in ("List", "Tuple") and all(
+                a in (t.TENSOR, t.NONE, t.optional(t.TENSOR)) for a in kind.args
+            )
         elif inner in _ELEMENT:
             ok = self._accept_list(p, kind) or self.is_empty_display(v)
         elif inner == "Any":
@@ -203,7 +217,8 @@ class Operators(Conversions):
     def is_empty_display(self, v: Value) -> bool:
         """Whether a value is `[]`, which is a list of anything."""
         return v.type.head == "List" and any(
-            v in n.outputs and n.op == "prim::ListConstruct" and not n.inputs for n in reversed(self.block.nodes)
+            v in n.outputs and n.op == "prim::ListConstruct" and not n.inputs
+            for n in reversed(self.block.nodes)
         )
 
     def _accept_list(self, p: Parameter, kind: Type) -> bool:
@@ -220,7 +235,9 @@ class Operators(Conversions):
 
     # ---- emitting
 
-    def _emit_call(self, overload: Overload, plan: list[tuple[Parameter, Any]], node: ast.AST) -> Value:
+    def _emit_call(
+        self, overload: Overload, plan: list[tuple[Parameter, Any]], node: ast.AST
+    ) -> Value:
         self.at = node
         inputs = [self._argument(p, v, node) for p, v in plan]
         kinds = [result_type(r) for r, _ in overload.results]
@@ -234,9 +251,15 @@ class Operators(Conversions):
             outs = self.node(overload.name, inputs, kinds).outputs
         if not kinds:
             return self.constant(None)
-        return outs[0] if len(outs) == 1 and not (overload.is_tuple and len(kinds) > 1) else self.tuple_of(outs, fields)
+        return (
+            outs[0]
+            if len(outs) == 1 and not (overload.is_tuple and len(kinds) > 1)
+            else self.tuple_of(outs, fields)
+        )
 
-    def call_composite(self, overload: Overload, inputs: list[Value], kinds: list[Type], node: ast.AST) -> list[Value]:
+    def call_composite(
+        self, overload: Overload, inputs: list[Value], kinds: list[Type], node: ast.AST
+    ) -> list[Value]:
         """Call an operation whose home is Python: its source is compiled, once for these types."""
         out = self.compilation.call_composite(self, overload.home, inputs, node)
         if len(kinds) > 1:

@@ -20,7 +20,9 @@ class Source:
         try:
             lines, first = inspect.getsourcelines(thing)
         except (OSError, TypeError):
-            raise ScriptError(f"{name}: its source cannot be read, so it cannot be scripted") from None
+            raise ScriptError(
+                f"{name}: its source cannot be read, so it cannot be scripted"
+            ) from None
         self.name = name
         self.first = first
         self.lines = textwrap.dedent("".join(lines)).splitlines()
@@ -32,7 +34,9 @@ class Source:
         try:
             tree = ast.parse("\n".join(self.lines))
         except SyntaxError as error:
-            raise ScriptError(f"{self.name}: its source cannot be parsed on its own: {error.msg}") from None
+            raise ScriptError(
+                f"{self.name}: its source cannot be parsed on its own: {error.msg}"
+            ) from None
         return tree.body[0]
 
     def line(self, node: ast.AST) -> int:
@@ -49,7 +53,10 @@ class Source:
         i = getattr(node, "lineno", 1) - 1
         line = self.lines[i] if i < len(self.lines) else ""
         start = len(line.encode()[: getattr(node, "col_offset", 0)].decode(errors="replace"))
-        end_line, end = getattr(node, "end_lineno", None), getattr(node, "end_col_offset", start + 1)
+        end_line, end = (
+            getattr(node, "end_lineno", None),
+            getattr(node, "end_col_offset", start + 1),
+        )
         stop = end if end_line == getattr(node, "lineno", 1) else len(line)
         marks = " " * start + "^" + "~" * max(0, stop - start - 1)
         where = f"  in {self.name}, line {self.line(node)}"

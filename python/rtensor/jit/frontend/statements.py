@@ -49,7 +49,9 @@ def may_leave(statement: ast.stmt, in_loop: bool = False) -> bool:
     if isinstance(statement, (ast.Break, ast.Continue)):
         return not in_loop
     inner = in_loop or isinstance(statement, (ast.For, ast.While))
-    return any(may_leave(s, inner) for s in ast.iter_child_nodes(statement) if isinstance(s, ast.stmt))
+    return any(
+        may_leave(s, inner) for s in ast.iter_child_nodes(statement) if isinstance(s, ast.stmt)
+    )
 
 
 def assigned_names(body: Sequence[ast.stmt]) -> list[str]:
@@ -73,7 +75,11 @@ class Statements(Expressions):
         """Emit a block; True when it always leaves."""
         for i, s in enumerate(statements):
             rest = statements[i + 1 :]
-            if isinstance(s, ast.If) and rest and (always_leaves(s.body) or always_leaves(s.orelse)):
+            if (
+                isinstance(s, ast.If)
+                and rest
+                and (always_leaves(s.body) or always_leaves(s.orelse))
+            ):
                 return self._if(s, rest)
             if self.statement(s):
                 return True
@@ -86,8 +92,14 @@ class Statements(Expressions):
         self.at = s
         method = getattr(self, f"_{type(s).__name__.lower()}", None)
         if method is None:
-            what = {"FunctionDef": "a function within a function", "ClassDef": "a class within a function"}
-            raise self.error(s, f"scripts have no {what.get(type(s).__name__, type(s).__name__.lower() + ' statement')}")
+            what = {
+                "FunctionDef": "a function within a function",
+                "ClassDef": "a class within a function",
+            }
+            raise self.error(
+                s,
+                f"scripts have no {what.get(type(s).__name__, type(s).__name__.lower() + ' statement')}",
+            )
         return bool(method(s))
 
     # ---- leaving
@@ -143,11 +155,17 @@ class Statements(Expressions):
             raise self.error(s, "a raise needs an exception, and no 'from'")
         call = exc if isinstance(exc, ast.Call) else None
         target = self.expression(call.func if call else exc)
-        if not (isinstance(target, PyObject) and isinstance(target.object, type) and issubclass(target.object, BaseException)):
+        if not (
+            isinstance(target, PyObject)
+            and isinstance(target.object, type)
+            and issubclass(target.object, BaseException)
+        ):
             raise self.error(s, "only exception classes can be raised")
         if call is not None and (call.keywords or len(call.args) > 1):
             raise self.error(s, "an exception takes one message")
-        message = self.text_of(call.args[0]) if call is not None and call.args else self.constant("")
+        message = (
+            self.text_of(call.args[0]) if call is not None and call.args else self.constant("")
+        )
         name = target.object.__name__
         if getattr(builtins, name, None) is not target.object:
             self.compilation.exceptions[name] = target.object
@@ -317,7 +335,11 @@ class Statements(Expressions):
         thing = self.iterable(s.iter)
         if isinstance(thing, Items):
             return self._unrolled(s, thing.items)
-        self.iterate(thing, s.iter, lambda trip, live, item, check: self._for_loop(s, trip, live, item, check))
+        self.iterate(
+            thing,
+            s.iter,
+            lambda trip, live, item, check: self._for_loop(s, trip, live, item, check),
+        )
         return False
 
     def _for_loop(
@@ -362,15 +384,21 @@ class Statements(Expressions):
         carried = [n for n in names if isinstance(self.env.get(n), Value)] + own
         types = {n: self._type_of(n) for n in carried}
         for _ in range(8):
-            node, after = self._attempt(s, trip, start, bind, body, proceed, check, carried, types, (broke, continued))
+            node, after = self._attempt(
+                s, trip, start, bind, body, proceed, check, carried, types, (broke, continued)
+            )
             found = {}
             for n in carried:
                 v = after[n]
                 found[n] = t.join(types[n], v.type) if isinstance(v, Value) else None
                 if found[n] is None:
-                    why = v.why if isinstance(v, Undefined) else (
-                        f"'{n}' has type {types[n]} before the loop and "
-                        f"{v.type if isinstance(v, Value) else 'something that is no value'} after an iteration"
+                    why = (
+                        v.why
+                        if isinstance(v, Undefined)
+                        else (
+                            f"'{n}' has type {types[n]} before the loop and "
+                            f"{v.type if isinstance(v, Value) else 'something that is no value'} after an iteration"
+                        )
                     )
                     raise self.error(s, why)
             if found == types:
@@ -382,7 +410,9 @@ class Statements(Expressions):
         self.env.update(outs)
         for n in names:
             if n not in carried and not isinstance(self.env.get(n), Undefined):
-                self.env[n] = Undefined(f"'{n}' is given a value inside the loop only, which may not run")
+                self.env[n] = Undefined(
+                    f"'{n}' is given a value inside the loop only, which may not run"
+                )
         self.env.pop(broke, None)
         self.env.pop(continued, None)
 
@@ -475,7 +505,9 @@ class Statements(Expressions):
         self.loops.pop()
         self.env.pop(broke, None)
         self.env.pop(continued, None)
-        return left and not any(isinstance(n, (ast.Break, ast.Continue)) for x in s.body for n in ast.walk(x))
+        return left and not any(
+            isinstance(n, (ast.Break, ast.Continue)) for x in s.body for n in ast.walk(x)
+        )
 
     def compilation_false(self) -> Value:
         """A flag that is not set, known at compile time."""

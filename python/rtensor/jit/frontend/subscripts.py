@@ -21,7 +21,11 @@ class Subscripts(Iterating):
             return self._module_item(owner, node)
         if isinstance(owner, Items):
             return owner.items[self._literal_index(node, len(owner.items))]
-        if isinstance(owner, PyObject) and isinstance(owner.object, (tuple, list)) and not self._is_dynamic(node.slice):
+        if (
+            isinstance(owner, PyObject)
+            and isinstance(owner.object, (tuple, list))
+            and not self._is_dynamic(node.slice)
+        ):
             return PyObject(owner.object[self._literal_index(node, len(owner.object))], owner.name)
         v: Value = self.as_value(owner, node)  # type: ignore[attr-defined]
         if v.type == t.TENSOR:
@@ -51,7 +55,11 @@ class Subscripts(Iterating):
 
     def _bounds(self, s: ast.Slice) -> list[Value]:
         def bound(e: ast.expr | None) -> Value:
-            return self.constant(None) if e is None else self.coerce(self._value(e), t.optional(t.INT), e, "a bound")
+            return (
+                self.constant(None)
+                if e is None
+                else self.coerce(self._value(e), t.optional(t.INT), e, "a bound")
+            )
 
         step = self.constant(1) if s.step is None else self._index(s.step)
         return [bound(s.lower), bound(s.upper), step]
@@ -62,7 +70,9 @@ class Subscripts(Iterating):
         if isinstance(index, ast.UnaryOp) and isinstance(index.op, ast.USub):
             sign, index = -1, index.operand
         if not (isinstance(index, ast.Constant) and isinstance(index.value, int)):
-            raise self.error(node, "the index must be a literal here: the items have different types")
+            raise self.error(
+                node, "the index must be a literal here: the items have different types"
+            )
         i = sign * index.value
         if not -n <= i < n:
             raise self.error(node, f"index {i} is out of range for {n} items")
@@ -83,7 +93,11 @@ class Subscripts(Iterating):
             parts = [self._literal(p) for p in (s.lower, s.upper, s.step)]
             items = self.unpack(v)[slice(*parts)]
             return self.tuple_of(items)
-        if kinds and all(k == kinds[0] for k in kinds) and not isinstance(node.slice, (ast.Constant, ast.UnaryOp)):
+        if (
+            kinds
+            and all(k == kinds[0] for k in kinds)
+            and not isinstance(node.slice, (ast.Constant, ast.UnaryOp))
+        ):
             items_list = self.list_of(self.unpack(v), kinds[0])
             return self.item_at(items_list, self._index(node.slice))
         i = self._literal_index(node, len(kinds))
@@ -116,13 +130,22 @@ class Subscripts(Iterating):
         parts = self._parts(index)
         values: list[Value | None] = []
         for p in parts:
-            plain = isinstance(p, ast.Slice) or (isinstance(p, ast.Constant) and p.value in (None, Ellipsis))
+            plain = isinstance(p, ast.Slice) or (
+                isinstance(p, ast.Constant) and p.value in (None, Ellipsis)
+            )
             values.append(None if plain else self._value(p))
         dim, tensors = 0, []
         before: list[Value | None] | None = None
         trailing = False
         for i, (p, v) in enumerate(zip(parts, values, strict=True)):
-            if v is not None and v.type == t.TENSOR and any(isinstance(q, ast.Slice | ast.Constant) or (w and w.type == t.INT) for q, w in zip(parts[i + 1 :], values[i + 1 :], strict=True)):
+            if (
+                v is not None
+                and v.type == t.TENSOR
+                and any(
+                    isinstance(q, ast.Slice | ast.Constant) or (w and w.type == t.INT)
+                    for q, w in zip(parts[i + 1 :], values[i + 1 :], strict=True)
+                )
+            ):
                 self._one_dimension(v, p)
         for p, v in zip(parts, values, strict=True):
             if isinstance(p, ast.Constant) and p.value is Ellipsis:
@@ -154,7 +177,9 @@ class Subscripts(Iterating):
         first = [self.constant(None) if v is None else v for v in before]
         rank = self.op("aten::dim", [x], t.INT)
         left = self.op("aten::sub.int", [rank, self.constant(len(first) + len(items))], t.INT)
-        filler = self.op("aten::mul.list", [self.list_of([self.constant(None)], kind), left], t.list_of(kind))
+        filler = self.op(
+            "aten::mul.list", [self.list_of([self.constant(None)], kind), left], t.list_of(kind)
+        )
         head = self.op("aten::add.t", [self.list_of(first, kind), filler], t.list_of(kind))
         return x, self.op("aten::add.t", [head, self.list_of(items, kind)], t.list_of(kind))
 
@@ -162,23 +187,31 @@ class Subscripts(Iterating):
         """An index tensor with others behind it: a mask of several dimensions would shift them."""
         dtype = self.op("prim::dtype", [v], t.DTYPE)
         mask = self.op("aten::eq.any", [dtype, self.constant(_C.bool)], t.BOOL)
-        several = self.op("aten::gt.any", [self.op("aten::dim", [v], t.INT), self.constant(1)], t.BOOL)
+        several = self.op(
+            "aten::gt.any", [self.op("aten::dim", [v], t.INT), self.constant(1)], t.BOOL
+        )
 
         def fail() -> bool:
-            message = self.constant("in a script a mask of several dimensions must be the last index")
+            message = self.constant(
+                "in a script a mask of several dimensions must be the last index"
+            )
             self.node("prim::RaiseException", [message, self.constant("NotImplementedError")], [])
             return False
 
         self.branch(self.op("aten::bitwise_and.bool", [mask, several], t.BOOL), fail, lambda: False)
 
-    def _step(self, dim: int, tensors: list[Value | None], v: Value | None) -> tuple[int, list[Value | None]]:
+    def _step(
+        self, dim: int, tensors: list[Value | None], v: Value | None
+    ) -> tuple[int, list[Value | None]]:
         return dim + 1, [*tensors, v]
 
     def _consumes(self, p: ast.expr, v: Value | None) -> int:
         return 0 if isinstance(p, ast.Constant) and p.value in (None, Ellipsis) else 1
 
     def _after(self, parts: Sequence[ast.expr], values: Sequence[Value | None]) -> int:
-        at = next(i for i, p in enumerate(parts) if isinstance(p, ast.Constant) and p.value is Ellipsis)
+        at = next(
+            i for i, p in enumerate(parts) if isinstance(p, ast.Constant) and p.value is Ellipsis
+        )
         rest = list(zip(parts, values, strict=True))[at + 1 :]
         # None adds a dimension after the view is taken, an int removes one: both are counted as they are met.
         return sum(self._consumes(p, v) for p, v in rest)
@@ -211,7 +244,9 @@ class Subscripts(Iterating):
         """A tensor of a number, or of nested lists and tuples of numbers."""
         if not self._is_data(v.type):
             raise self.error(node, f"a tensor cannot be made of a value of type {v.type}")
-        return self.op("aten::tensor", [v, self.constant(None) if dtype is None else dtype], t.TENSOR)
+        return self.op(
+            "aten::tensor", [v, self.constant(None) if dtype is None else dtype], t.TENSOR
+        )
 
     def _is_data(self, kind: t.Type) -> bool:
         if kind.head in ("List", "Tuple"):
@@ -228,7 +263,11 @@ class Subscripts(Iterating):
             self._tensor_set(owner, target, value)
         elif kind.head == "Dict":
             key = self.convert(self._value(target.slice), kind.args[0], target, "the key")
-            self.node("aten::_set_item.Dict", [owner, key, self.convert(value, kind.args[1], target, "the value")], [])
+            self.node(
+                "aten::_set_item.Dict",
+                [owner, key, self.convert(value, kind.args[1], target, "the value")],
+                [],
+            )
         elif kind.head == "List" and isinstance(target.slice, ast.Slice):
             new = self.convert(value, kind, target, "the value")
             self.node("aten::_set_slice.t", [owner, *self._bounds(target.slice), new], [])
@@ -242,12 +281,16 @@ class Subscripts(Iterating):
         view, indexes = self._tensor_view(x, target.slice, target)
         if value.type != t.TENSOR:
             if not value.type.is_number:
-                raise self.error(target, f"a value of type {value.type} cannot be put into a tensor")
+                raise self.error(
+                    target, f"a value of type {value.type} cannot be put into a tensor"
+                )
             if indexes is None:
                 self.call_operator("fill_", [view, value], {}, target)
                 return
             dtype = self.op("prim::dtype", [view], t.DTYPE)
-            value = self.op("aten::scalar_tensor", [value, dtype, *[self.constant(None)] * 3], t.TENSOR)
+            value = self.op(
+                "aten::scalar_tensor", [value, dtype, *[self.constant(None)] * 3], t.TENSOR
+            )
         if indexes is None:
             self.call_operator("copy_", [view, value], {}, target)
         else:
@@ -273,7 +316,11 @@ class Subscripts(Iterating):
             raise self.error(s, f"items of a value of type {kind} cannot be set")
         suffix = "t" if kind.head == "List" else "Dict"
         item = kind.args[-1]
-        key = self._index(target.slice) if kind.head == "List" else self.convert(self._value(target.slice), kind.args[0], target, "the key")
+        key = (
+            self._index(target.slice)
+            if kind.head == "List"
+            else self.convert(self._value(target.slice), kind.args[0], target, "the key")
+        )
         old = self.op(f"aten::__getitem__.{suffix}", [owner, key], item)
         new = self.convert(self.in_place(s.op, old, value, s), item, s, "the value")  # type: ignore[attr-defined]
         self.node(f"aten::_set_item.{suffix}", [owner, key, new], [])

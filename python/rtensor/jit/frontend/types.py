@@ -168,7 +168,9 @@ def from_annotation(annotation: Any, classes: Any = None) -> Type:
     if origin is dict and args:
         key = from_annotation(args[0], classes)
         if key not in (STR, INT, FLOAT, BOOL, COMPLEX, TENSOR):
-            raise UnknownTypeError(f"{annotation}: keys may be str, int, float, bool, complex or Tensor")
+            raise UnknownTypeError(
+                f"{annotation}: keys may be str, int, float, bool, complex or Tensor"
+            )
         return dict_of(key, from_annotation(args[1], classes))
     if origin is tuple:
         if Ellipsis in args:
@@ -182,9 +184,13 @@ def from_annotation(annotation: Any, classes: Any = None) -> Type:
         if issubclass(annotation, tuple) and hasattr(annotation, "_fields"):
             hints = typing.get_type_hints(annotation)
             names = annotation._fields
-            return tuple_of([from_annotation(hints.get(n, _C.Tensor), classes) for n in names], names)
+            return tuple_of(
+                [from_annotation(hints.get(n, _C.Tensor), classes) for n in names], names
+            )
         if annotation in (list, dict, tuple):
-            raise UnknownTypeError(f"{annotation.__name__}: say what it contains, as {annotation.__name__}[...]")
+            raise UnknownTypeError(
+                f"{annotation.__name__}: say what it contains, as {annotation.__name__}[...]"
+            )
         if classes is not None:
             found = classes(annotation)
             if found is not None:
