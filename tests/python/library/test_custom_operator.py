@@ -226,7 +226,11 @@ def test_wrong_calls_say_the_declaration():
 
 
 def annotated(
-    x: rt.Tensor, n: int = 2, s: str = "a", w: float | None = None, ys: list[rt.Tensor] | None = None
+    x: rt.Tensor,
+    n: int = 2,
+    s: str = "a",
+    w: float | None = None,
+    ys: list[rt.Tensor] | None = None,
 ) -> rt.Tensor:
     """A prototype; never run."""
     raise AssertionError
