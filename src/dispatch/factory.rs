@@ -1,6 +1,6 @@
 //! Operations that make a tensor from no tensor: the `device` argument chooses the backend.
 
-use crate::device::Device;
+use crate::device::{Device, DeviceKind};
 use crate::dispatch::arg::{Arg, Outputs};
 use crate::dispatch::call::Call;
 use crate::dispatch::key::KeySet;
@@ -16,5 +16,9 @@ pub fn select(call: &Call, args: &[Arg<'_>]) -> Result<Outputs> {
         _ => None,
     });
     let device = asked.unwrap_or(Device::CPU);
+    if device.kind == DeviceKind::Cuda {
+        // One clear error, better than a missing kernel; private devices may have kernels of their own.
+        device.available()?;
+    }
     call.redispatch(KeySet::of_tensor(device, false, true), args)
 }
