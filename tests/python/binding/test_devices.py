@@ -1,7 +1,6 @@
 """Devices: what there is, and the one error for what there is not."""
 
 import pytest
-
 import rtensor as rt
 
 
