@@ -448,7 +448,8 @@ impl Layout {
         } else {
             rows.saturating_add(offset).min(columns).max(0)
         };
-        let stride = self.strides[a] + self.strides[b];
+        // Not used below two elements: then strides may be anything.
+        let stride = self.strides[a].saturating_add(self.strides[b]);
         let start = match length {
             0 => 0,
             _ if offset >= 0 => offset * self.strides[b],
