@@ -199,7 +199,7 @@ def train_in_binary(
     )
     after = rt.jit.load(out / "after.rt")
     trained = Net()
-    trained.load_state_dict(dict(zip(trained.state_dict(), after.parameters(), strict=True)))
+    trained.load_state_dict({n.removeprefix("net."): p for n, p in after.named_parameters()})
     with rt.no_grad():
         theirs, ours = trained(held), net(held)
     assert rt.allclose(theirs, ours, rtol=1e-3, atol=1e-3), (
