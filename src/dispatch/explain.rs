@@ -77,6 +77,9 @@ pub fn derivative(op: &'static Operator, key: Key) -> String {
         Some(Derivative::Composite) => "by its parts".into(),
         Some(Derivative::None(why)) => format!("none: {why}"),
         Some(Derivative::NotImplemented(why)) => format!("not implemented: {why}"),
-        None => "none registered: backward through it raises".into(),
+        None => match op.direct(key).filter(|_| key.is_autograd()).or_else(|| op.direct(Key::Autograd)) {
+            Some(kernel) => format!("by its Autograd kernel, {}", place(kernel)),
+            None => "none registered: backward through it raises".into(),
+        },
     }
 }
