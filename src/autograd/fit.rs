@@ -4,29 +4,14 @@
 //! the real part counts; the dtype becomes the operand's. Any other mismatch of shapes is a faulty formula. All of it
 //! by ordinary operations, so that `create_graph` and traces see it; sizes are the node's `Dim`s.
 
-use std::sync::OnceLock;
-
 use crate::autograd::node::{Kind, Meta, Node};
 use crate::dispatch::arg::{Arg, FromOutputs};
 use crate::dispatch::call::call;
-use crate::dispatch::registry::{Operator, find};
+use crate::dispatch::registry::Operator;
 use crate::error::{Error, Result};
+use crate::operator;
 use crate::scalar::Dim;
 use crate::tensor::Tensor;
-
-/// An operator by name, looked up once.
-macro_rules! operator {
-    ($name:literal) => {{
-        static OP: OnceLock<&'static Operator> = OnceLock::new();
-        match OP.get() {
-            Some(op) => *op,
-            None => {
-                let found = find($name)?;
-                *OP.get_or_init(|| found)
-            }
-        }
-    }};
-}
 
 /// `grad`, as a gradient of result `index` of `to`. `from` computed it.
 ///

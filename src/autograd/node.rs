@@ -85,8 +85,6 @@ pub struct Inner {
     pub post_hooks: Vec<(u64, Foreign)>,
     /// Context of a Function; of an Accumulate: the wrapper of a leaf whose class is not exactly Tensor.
     pub object: Option<Foreign>,
-    /// Host objects of anomaly mode and the like.
-    pub metadata: Option<Foreign>,
     retains: Vec<(u32, WeakTensor)>,
     pub released: bool,
 }
@@ -152,7 +150,7 @@ static VTABLE: VTable = VTable {
         let node = unsafe { &*std::ptr::from_ref(h).cast::<Node>() };
         let inner = if wait { Some(node.lock()) } else { node.inner.try_lock().ok() };
         let Some(inner) = inner else { return false };
-        inner.object.iter().chain(&inner.metadata).for_each(&mut *object);
+        inner.object.iter().for_each(&mut *object);
         inner.tensor_hooks.iter().for_each(|(_, _, f)| object(f));
         inner.pre_hooks.iter().chain(&inner.post_hooks).for_each(|(_, f)| object(f));
         for saved in &inner.saved {
@@ -164,9 +162,8 @@ static VTABLE: VTable = VTable {
         }
         match &node.kind {
             Kind::Accumulate { variable } => child(variable.header()),
-            Kind::CopySlices { inner, replay, .. } => {
+            Kind::CopySlices { inner, .. } => {
                 child(inner.header());
-                replay.children(object, child);
             }
             _ => {}
         }
@@ -350,7 +347,6 @@ impl AutogradSlot for Slot {
         self.node.iter().for_each(|e| child(e.node.header()));
         if let Some(v) = &self.view {
             child(v.base.header());
-            v.replay.children(object, child);
         }
     }
     fn as_any(&mut self) -> &mut dyn Any {

@@ -15,10 +15,11 @@ use crate::autograd::view;
 use crate::dispatch::arg::{Arg, FromOutputs, Outputs, Value};
 use crate::dispatch::call::{Call, Guard, call as dispatch};
 use crate::dispatch::key::{Functionality, KeySet};
-use crate::dispatch::registry::{Derivative, Operator, Save, find, tags};
+use crate::dispatch::registry::{Derivative, Operator, Save, tags};
 use crate::dispatch::schema::Type;
 use crate::dispatch::sizes;
 use crate::error::{Error, Result};
+use crate::operator;
 use crate::tensor::Tensor;
 
 fn requires_grad(args: &[Arg<'_>]) -> bool {
@@ -297,14 +298,7 @@ fn check_saved(t: &Tensor) -> Result<()> {
 /// A copy of what an in-place operation is about to overwrite, in the same place of the graph: second derivatives go
 /// through it. The tracer sees it: a replayed step needs it too.
 fn copy_of(t: &Tensor) -> Result<Tensor> {
-    static CLONE: std::sync::OnceLock<&'static Operator> = std::sync::OnceLock::new();
-    let op = match CLONE.get() {
-        Some(op) => op,
-        None => {
-            let found = find("aten::clone")?;
-            CLONE.get_or_init(|| found)
-        }
-    };
+    let op = operator!("aten::clone");
     let _mode = GradMode::set(false);
     let _guard = Guard::admit(KeySet::TRACER);
     let args: SmallVec<[Arg<'_>; 2]> = SmallVec::from_buf([Arg::Tensor(t), Arg::None]);

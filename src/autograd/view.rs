@@ -9,15 +9,13 @@ use std::sync::Arc;
 use smallvec::SmallVec;
 
 use crate::autograd::mode::{GradMode, grad_enabled, inference_mode};
-use crate::autograd::node::{Slot, node_of, value_children};
-use crate::counted::Header;
+use crate::autograd::node::{Slot, node_of};
 use crate::dispatch::arg::{Arg, Outputs, Value};
 use crate::dispatch::call::{Call, Guard, call as dispatch};
 use crate::dispatch::facts::Derivative;
 use crate::dispatch::key::{Functionality, Key, KeySet};
 use crate::dispatch::registry::{Operator, find, tags};
 use crate::error::{Error, Result};
-use crate::foreign::Foreign;
 use crate::tensor::Tensor;
 
 /// One step from a base to a view, after those of `before`.
@@ -53,12 +51,6 @@ impl Replay {
             t = nth(out, s.output)?;
         }
         Ok(t)
-    }
-    /// For the cycle collector.
-    pub fn children(&self, object: &mut dyn FnMut(&Foreign), child: &mut dyn FnMut(&Header)) {
-        // Shared by several views: only what is reached through one owner may be counted, and a plain view holds no
-        // tensor besides its base.
-        let _ = (object, child, value_children);
     }
 }
 

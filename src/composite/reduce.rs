@@ -8,6 +8,7 @@ use crate::dispatch::registry::find;
 use crate::dtype::DType;
 use crate::error::{Error, Result};
 use crate::generated::ops;
+use crate::operator;
 use crate::scalar::Dim;
 use crate::tensor::Tensor;
 
@@ -16,7 +17,7 @@ fn cast(t: &Tensor, dtype: Option<DType>) -> Result<Tensor> {
     match dtype {
         Some(d) if d != t.dtype() => {
             let args = [Arg::Tensor(t), Arg::DType(d), Arg::Bool(false), Arg::Bool(false), Arg::None];
-            Tensor::from_outputs(call(find("aten::to.dtype")?, &args)?)
+            Tensor::from_outputs(call(operator!("aten::to.dtype"), &args)?)
         }
         _ => Ok(t.clone()),
     }
@@ -77,6 +78,6 @@ pub fn sum_to_size(self_: &Tensor, size: &[Dim]) -> Result<Tensor> {
     }
     let dims: SmallVec<[Dim; 6]> = dims.into_iter().map(Dim::new).collect();
     let args = [Arg::Tensor(self_), Arg::Ints(&dims), Arg::Bool(true), Arg::None];
-    let summed = Tensor::from_outputs(call(find("aten::sum.dim_IntList")?, &args)?)?;
+    let summed = Tensor::from_outputs(call(operator!("aten::sum.dim_IntList"), &args)?)?;
     if lead == 0 { Ok(summed) } else { ops::reshape(&summed, size) }
 }

@@ -8,10 +8,10 @@ use smallvec::SmallVec;
 use crate::device::MemoryFormat;
 use crate::dispatch::arg::{Arg, FromOutputs};
 use crate::dispatch::call::call;
-use crate::dispatch::registry::find;
 use crate::dispatch::sizes::{size, sizes};
 use crate::error::{Error, Result};
 use crate::generated::ops;
+use crate::operator;
 use crate::scalar::Dim;
 use crate::shape::{Sizes, show, wrap_dim};
 use crate::tensor::Tensor;
@@ -23,7 +23,7 @@ fn plain(dims: &[Dim]) -> Sizes {
 }
 
 fn contiguous_copy(t: &Tensor) -> Result<Tensor> {
-    let clone = find("aten::clone")?;
+    let clone = operator!("aten::clone");
     Tensor::from_outputs(call(clone, &[Arg::Tensor(t), Arg::MemoryFormat(MemoryFormat::Contiguous)])?)
 }
 
@@ -142,7 +142,7 @@ pub fn narrow_tensor(self_: &Tensor, dim: Dim, start: &Tensor, length: Dim) -> R
     if start.ndim() != 0 || !start.dtype().is_integral() {
         return Err(Error::runtime("start must be a 0-dim tensor of an integer dtype"));
     }
-    let item = call(find("aten::item")?, &[Arg::Tensor(start)])?;
+    let item = call(operator!("aten::item"), &[Arg::Tensor(start)])?;
     ops::narrow(self_, dim, Dim::from_outputs(item)?, length)
 }
 
@@ -224,7 +224,7 @@ pub fn adjoint(self_: &Tensor) -> Result<Tensor> {
     if !turned.dtype().is_complex() {
         return Ok(turned);
     }
-    Tensor::from_outputs(call(find("aten::conj")?, &[Arg::Tensor(&turned)])?)
+    Tensor::from_outputs(call(operator!("aten::conj"), &[Arg::Tensor(&turned)])?)
 }
 
 /// `.H`: the adjoint of one matrix.

@@ -4,16 +4,16 @@
 
 use crate::dispatch::arg::{Arg, FromOutputs};
 use crate::dispatch::call::call;
-use crate::dispatch::registry::find;
 use crate::dispatch::structured::copy_into;
 use crate::error::{Error, Result};
 use crate::layout::Layout;
+use crate::operator;
 use crate::scalar::Dim;
 use crate::tensor::Tensor;
 
 fn zeros(sizes: &[Dim], like: &Tensor) -> Result<Tensor> {
     let args = [Arg::Ints(sizes), Arg::DType(like.dtype()), Arg::None, Arg::Device(like.device()), Arg::None];
-    Tensor::from_outputs(call(find("aten::zeros")?, &args)?)
+    Tensor::from_outputs(call(operator!("aten::zeros"), &args)?)
 }
 
 /// Zeros of `sizes`, with `grad` in the view of them.
@@ -64,7 +64,7 @@ pub fn unfold_backward(grad: &Tensor, sizes: &[Dim], dim: Dim, size: Dim, step: 
             windows.sizes()
         )));
     }
-    let add = find("aten::add_.Tensor")?;
+    let add = operator!("aten::add_.Tensor");
     for i in 0..size.value {
         let part = windows.with_layout(windows.layout().select(-1, i)?)?;
         let more = grad.with_layout(grad.layout().select(-1, i)?)?;

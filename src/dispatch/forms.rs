@@ -11,9 +11,10 @@ use crate::dispatch::arg::{Arg, FromOutputs, Outputs, Value, one};
 use crate::dispatch::call::{self, Call};
 use crate::dispatch::facts::Form;
 use crate::dispatch::key::Key;
-use crate::dispatch::registry::{Operator, find};
+use crate::dispatch::registry::Operator;
 use crate::dispatch::structured::{self, Spec, TensorSpec};
 use crate::error::{Error, Result};
+use crate::operator;
 use crate::tensor::Tensor;
 
 type Kernel<'k> = &'k mut dyn FnMut(&[Tensor]) -> Result<()>;
@@ -119,7 +120,7 @@ fn recording(args: &[Arg<'_>]) -> bool {
 }
 
 fn copy_of(t: &Tensor) -> Result<Tensor> {
-    Tensor::from_outputs(call::call(find("aten::clone")?, &[Arg::Tensor(t), Arg::None])?)
+    Tensor::from_outputs(call::call(operator!("aten::clone"), &[Arg::Tensor(t), Arg::None])?)
 }
 
 /// The in-place or `out=` form of a composite: both parts are ordinary calls.
@@ -179,7 +180,7 @@ pub fn no_grad_for_out(args: &[Arg<'_>]) -> Result<()> {
 
 /// `target.copy_(source)` through the dispatcher.
 fn copy(target: &Tensor, source: &Tensor) -> Result<()> {
-    let op = find("aten::copy_")?;
+    let op = operator!("aten::copy_");
     call::call(op, &[Arg::Tensor(target), Arg::Tensor(source), Arg::Bool(false)]).map(|_| ())
 }
 

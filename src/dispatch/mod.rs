@@ -21,3 +21,19 @@ pub mod registry;
 pub mod schema;
 pub mod sizes;
 pub mod structured;
+
+/// A native operation by name, looked up once; in a function that returns a `Result`.
+#[macro_export]
+macro_rules! operator {
+    ($name:literal) => {{
+        static OP: std::sync::OnceLock<&'static $crate::dispatch::registry::Operator> =
+            std::sync::OnceLock::new();
+        match OP.get() {
+            Some(op) => *op,
+            None => {
+                let found = $crate::dispatch::registry::find($name)?;
+                *OP.get_or_init(|| found)
+            }
+        }
+    }};
+}

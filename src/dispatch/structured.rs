@@ -9,10 +9,10 @@ use smallvec::SmallVec;
 use crate::device::Device;
 use crate::dispatch::arg::{Arg, Outputs, Value, one};
 use crate::dispatch::call;
-use crate::dispatch::registry::{Operator, find};
 use crate::dtype::DType;
 use crate::error::{Error, Result};
 use crate::layout::{Layout, Overlap};
+use crate::operator;
 use crate::shape::{Sizes, nbytes, show};
 use crate::storage::Storage;
 use crate::tensor::Tensor;
@@ -258,11 +258,7 @@ fn into(
 
 /// `target.copy_(source)` below autograd.
 pub fn copy_into(target: &Tensor, source: &Tensor) -> Result<()> {
-    static COPY: std::sync::OnceLock<&'static Operator> = std::sync::OnceLock::new();
-    let copy = match COPY.get() {
-        Some(op) => op,
-        None => COPY.get_or_init(|| find("aten::copy_").expect("copy_ is a native operation")),
-    };
+    let copy = operator!("aten::copy_");
     let keys = target.keys().union(source.keys()).below(crate::dispatch::key::Functionality::BackendSelect);
     let call = call::Call { op: copy, keys };
     call.redispatch(keys, &[Arg::Tensor(target), Arg::Tensor(source), Arg::Bool(false)]).map(|_| ())

@@ -127,7 +127,6 @@ def _autograd_kernel(
     name: str, backward: Callable[..., Any], setup_context: Callable[..., Any] | None
 ) -> Callable[..., Any]:
     """Return a kernel that runs the operation below autograd and records `backward`."""
-    names = _C.argument_names(name)
     keyword_only = _C.keyword_only_names(name)
 
     class Recorded(Function):
@@ -160,7 +159,6 @@ def _autograd_kernel(
         return list(output) if _C.returns_list(name) else output
 
     kernel.__wrapped__ = backward  # type: ignore[attr-defined]
-    del names
     return kernel
 
 

@@ -9,8 +9,6 @@ import pytest
 import rtensor as rt
 from rtensor import nn
 
-needs_linear = pytest.mark.skipif(not hasattr(rt._C, "linear"), reason="linear is not there")
-
 
 class Net(nn.Module):
     def __init__(self):
@@ -156,7 +154,6 @@ def test_conversion_keeps_sharing_and_integers():
     assert net.float()[0].weight is weight
 
 
-@needs_linear
 def test_train_eval_freeze_and_zero_grad():
     net = Net()
     net.eval()
@@ -173,7 +170,6 @@ def test_train_eval_freeze_and_zero_grad():
     assert not any(p.requires_grad for p in net.parameters())
 
 
-@needs_linear
 def test_forward_hooks_see_and_replace():
     net, log = nn.Linear(2, 2), []
     handles = [
@@ -205,7 +201,6 @@ def test_always_called_hooks_run_after_failures():
     assert log == [None]
 
 
-@needs_linear
 def test_full_backward_hooks_see_and_replace_gradients():
     net, seen = nn.Linear(2, 1, bias=False), []
     net.register_full_backward_pre_hook(lambda m, out: (out[0] * 2,))
@@ -219,7 +214,6 @@ def test_full_backward_hooks_see_and_replace_gradients():
     assert net.weight.grad.tolist() == [[2, 2]]
 
 
-@needs_linear
 def test_copies_and_pickles_are_whole():
     net = Net()
     for other in (copy.deepcopy(net), pickle.loads(pickle.dumps(net))):

@@ -245,8 +245,6 @@ class Operators(Conversions):
         fields = names if len(names) == len(kinds) > 1 else None
         if overload.home.startswith("python:"):
             outs = self.call_composite(overload, inputs, kinds, node)
-        elif overload.name.startswith("aten::") and overload.home == "":
-            outs = self.node(overload.name, inputs, kinds).outputs
         else:
             outs = self.node(overload.name, inputs, kinds).outputs
         if not kinds:

@@ -20,7 +20,6 @@ from rtensor.jit.frontend.sugar import (
     Bound,
     Items,
     Iteration,
-    ModuleRef,
     PyObject,
     Thing,
     Undefined,
@@ -512,7 +511,3 @@ class Statements(Expressions):
     def compilation_false(self) -> Value:
         """A flag that is not set, known at compile time."""
         return self.compilation.false
-
-    def module_items(self, ref: ModuleRef) -> Items:
-        """The submodules of a container, one by one."""
-        return Items(tuple(ModuleRef(m, ref.child(n)) for n, m in ref.module.named_children()))
