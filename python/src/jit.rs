@@ -328,10 +328,12 @@ type Constant<'py> = (Bound<'py, PyAny>, Option<(String, u32, String)>);
 /// Ends the trace: `(program, constants)`.
 #[pyfunction]
 #[pyo3(name = "_trace_finish")]
+#[pyo3(signature = (name, output, note = None))]
 fn trace_finish<'py>(
     py: Python<'py>,
     name: &str,
     output: &Bound<'py, PyAny>,
+    note: Option<(String, String)>,
 ) -> PyResult<(PyProgram, Vec<Constant<'py>>)> {
     let output = match to_value(output, 0) {
         Ok(v) => v,
@@ -341,7 +343,8 @@ fn trace_finish<'py>(
         }
     };
     let (program, constants) = enter::run(py, || {
-        let done = trace::finish(name, &output)?;
+        let mut done = trace::finish(name, &output)?;
+        done.program.metadata.extend(note.map(|(k, v)| (k.into(), v.into())));
         Ok((Executable::new(done.program)?, done.constants))
     })?;
     let mut rows = Vec::new();
@@ -393,5 +396,6 @@ pub fn register(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_function(wrap_pyfunction!(trace_abandon, module)?)?;
     module.add_function(wrap_pyfunction!(trace_active, module)?)?;
     module.add_function(wrap_pyfunction!(trace_knows, module)?)?;
+    module.add_function(wrap_pyfunction!(results::named_results, module)?)?;
     module.add_function(wrap_pyfunction!(builtin_texts, module)?)
 }

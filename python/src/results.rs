@@ -188,6 +188,23 @@ fn named_class(py: Python<'_>, base: &str, returns: &[Return]) -> PyResult<*mut 
     if class.is_null() { Err(PyErr::fetch(py)) } else { Ok(class) }
 }
 
+/// A tuple of an operation's results under their names, as its public function gives it.
+#[pyfunction]
+pub fn named_results<'py>(
+    py: Python<'py>,
+    operation: &str,
+    items: Vec<Bound<'py, PyAny>>,
+) -> PyResult<Bound<'py, PyAny>> {
+    let op = enter::run(py, || rtensor::dispatch::registry::find(operation))?;
+    let returns = &op.schema().returns;
+    if returns.len() != items.len() || returns.iter().any(|r| r.name.is_none()) {
+        return Ok(PyTuple::new(py, items)?.into_any());
+    }
+    let object = named_tuple(py, op, items)?;
+    // SAFETY: a new reference to a tuple.
+    Ok(unsafe { Bound::from_owned_ptr(py, object) })
+}
+
 /// What a Python kernel returned, as results of `op`.
 ///
 /// # Errors

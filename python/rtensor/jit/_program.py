@@ -7,26 +7,41 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from rtensor import _C
+from rtensor.jit import _faces
 from rtensor.jit._freezing import on_freeze
 
 Tensor = _C.Tensor
 
 
-def _run(
-    program: Any, exceptions: dict[str, type[BaseException]], name: str, args: Any, kwargs: Any
-) -> Any:
-    """Call a function of a program. What it raises under the name of a user's class is raised as one."""
-    if _C._trace_active():
-        text = program.graph(name, inlined=True)
-        if "prim::If(" in text or "prim::Loop(" in text:
-            on_freeze(f"the branches and loops of the program '{name}'")
-    try:
-        return program.call(name, args, kwargs)
-    except RuntimeError as error:
-        kind, _, message = str(error).partition(": ")
-        if kind not in exceptions:
-            raise
-        raise exceptions[kind](message) from None
+class Border:
+    """What lies between a program and Python: exceptions and named tuples of the user's own, faces of results."""
+
+    def __init__(
+        self,
+        program: Any,
+        exceptions: dict[str, type[BaseException]] | None = None,
+        tuples: dict[str, Any] | None = None,
+    ) -> None:
+        self.program = program
+        self.exceptions = exceptions or {}
+        self.tuples = tuples or {}
+        self.faces = _faces.read(program.notes)
+
+    def call(self, name: str, args: Any, kwargs: Any) -> Any:
+        """Call a function of the program. What it raises under the name of a user's class is raised as one."""
+        if _C._trace_active():
+            text = self.program.graph(name, inlined=True)
+            if "prim::If(" in text or "prim::Loop(" in text:
+                on_freeze(f"the branches and loops of the program '{name}'")
+        try:
+            result = self.program.call(name, args, kwargs)
+        except RuntimeError as error:
+            kind, _, message = str(error).partition(": ")
+            if kind not in self.exceptions:
+                raise
+            raise self.exceptions[kind](message) from None
+        face = self.faces.get(name)
+        return result if face is None else _faces.put_on(face, result, self.tuples)
 
 
 class ScriptFunction:
@@ -37,13 +52,12 @@ class ScriptFunction:
 
     def __init__(
         self,
-        program: Any,
+        border: Border,
         name: str,
         original: Callable[..., Any] | None = None,
-        exceptions: dict[str, type[BaseException]] | None = None,
     ) -> None:
-        self._program = program
-        self._exceptions = exceptions or {}
+        self._border = border
+        self._program = border.program
         self._name = name
         # What a script that calls this one compiles; None for traces and loaded programs.
         self._script_source = original
@@ -51,7 +65,7 @@ class ScriptFunction:
         self.__doc__ = getattr(original, "__doc__", None)
 
     def __call__(self, *args: Any, **kwargs: Any) -> Any:
-        return _run(self._program, self._exceptions, self._name, args, kwargs)
+        return self._border.call(self._name, args, kwargs)
 
     def __repr__(self) -> str:
         return f"<ScriptFunction {self._name}>"
@@ -95,19 +109,18 @@ class ScriptModule:
 
     def __init__(
         self,
-        program: Any,
+        border: Border,
         original: Any = None,
-        exceptions: dict[str, type[BaseException]] | None = None,
     ) -> None:
-        object.__setattr__(self, "_exceptions", exceptions or {})
-        object.__setattr__(self, "_program", program)
+        object.__setattr__(self, "_border", border)
+        object.__setattr__(self, "_program", border.program)
         object.__setattr__(self, "_script_source", None)
         object.__setattr__(
             self, "_original_name", type(original).__name__ if original is not None else ""
         )
 
     def __call__(self, *args: Any, **kwargs: Any) -> Any:
-        return _run(self._program, self._exceptions, "forward", args, kwargs)
+        return self._border.call("forward", args, kwargs)  # type: ignore[no-any-return]
 
     forward = __call__
 
@@ -117,7 +130,7 @@ class ScriptModule:
     def __getattr__(self, name: str) -> Any:
         program = self._program
         if name in program.entries:
-            return ScriptFunction(program, name, None, self._exceptions)
+            return ScriptFunction(self._border, name)
         found = program.state
         if name in found:
             return found[name][2]
@@ -215,10 +228,11 @@ class _Part:
         raise AttributeError(f"the program has no attribute '{full}'")
 
 
-def program_of(compilation: Any) -> Any:
+def program_of(compilation: Any) -> Border:
     """Verify and compile what the front end built."""
     text, tensors, constants = compilation.text()
-    return _C.Program(text, tensors, constants)
+    program = _C.Program(text, tensors, constants)
+    return Border(program, compilation.exceptions, compilation.tuples)
 
 
 def save(program: ScriptFunction | ScriptModule, path: Any) -> None:
@@ -249,14 +263,14 @@ def load(path: Any) -> ScriptFunction | ScriptModule:
 
     """
     data = path.read() if hasattr(path, "read") else pathlib.Path(path).read_bytes()
-    program = _C.Program.load(data)
-    if "forward" in program.entries:
-        return ScriptModule(program)
-    if len(program.entries) == 1:
-        return ScriptFunction(program, program.entries[0])
-    return ScriptModule(program)
+    border = Border(_C.Program.load(data))
+    entries = border.program.entries
+    if "forward" not in entries and len(entries) == 1:
+        return ScriptFunction(border, entries[0])
+    return ScriptModule(border)
 
 
 def freeze(module: ScriptModule) -> ScriptModule:
     """Return a program whose state that no method writes has become constants."""
-    return ScriptModule(module._program.freeze())
+    border = module._border
+    return ScriptModule(Border(border.program.freeze(), border.exceptions, border.tuples))

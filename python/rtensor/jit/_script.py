@@ -55,7 +55,7 @@ def _script_function(
 ) -> ScriptFunction:
     compilation = Compilation()
     entry = compilation.entry(Unit(function, qualified_name(function)), types)
-    return ScriptFunction(program_of(compilation), entry.name, function, compilation.exceptions)
+    return ScriptFunction(program_of(compilation), entry.name, function)
 
 
 def _exported(module: Module) -> list[str]:
@@ -82,7 +82,7 @@ def _script_module(module: Module) -> ScriptModule:
             compilation.add_state(path, b, "buffer")
     for path, m in module.named_modules():
         compilation.add_state(f"{path}.training" if path else "training", m.training, "attribute")
-    return ScriptModule(program_of(compilation), module, compilation.exceptions)
+    return ScriptModule(program_of(compilation), module)
 
 
 def export(function: Callable[..., Any]) -> Callable[..., Any]:

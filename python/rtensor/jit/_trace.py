@@ -9,9 +9,9 @@ from typing import Any
 
 from rtensor import _C
 from rtensor.autograd.mode import no_grad
-from rtensor.jit import _freezing
+from rtensor.jit import _faces, _freezing
 from rtensor.jit._freezing import TracerWarning
-from rtensor.jit._program import ScriptFunction, ScriptModule
+from rtensor.jit._program import Border, ScriptFunction, ScriptModule
 from rtensor.nn.module import Module
 
 Tensor = _C.Tensor
@@ -110,7 +110,10 @@ def _record(
         except BaseException:
             _C._trace_abandon()
             raise
-        program, constants = _C._trace_finish(name, output)
+        tuples: dict[str, Any] = {}
+        face = _faces.of_object(output, tuples)
+        note = None if face is None else (_faces.NOTE + name, _faces.write(face))
+        program, constants = _C._trace_finish(name, output, note)
     finally:
         _freezing.strict = before
     for t, place in constants:
@@ -119,7 +122,7 @@ def _record(
         if strict:
             raise RuntimeError(f"the trace keeps {what} as a constant")
         warnings.warn(f"the trace keeps {what} as a constant", TracerWarning, stacklevel=4)
-    return program
+    return Border(program, None, tuples)
 
 
 def _leaves(value: Any) -> list[Any]:

@@ -14,7 +14,7 @@ from rtensor.jit.frontend.types import Type
 
 # Attribute of a tensor -> (instruction, type of the result).
 _TENSOR_FACTS: dict[str, tuple[str, Type]] = {
-    "shape": ("aten::size", t.list_of(t.INT)),
+    "shape": ("aten::size", t.SIZE),
     "ndim": ("aten::dim", t.INT),
     "dtype": ("prim::dtype", t.DTYPE),
     "device": ("prim::device", t.DEVICE),
@@ -199,8 +199,28 @@ class Attributes(Subscripts):
 
     def isinstance_of(self, v: Thing, kinds: list[Type]) -> bool | None:
         """Whether a value is known to be, or not to be, of one of the types."""
+        if isinstance(v, PyObject):
+            try:
+                v = Value(t.of_value(v.object))
+            except t.UnknownTypeError:
+                return None
+        if isinstance(v, Items):
+            return any(k.head == "tuple" for k in kinds)
         if not isinstance(v, Value):
             return None
         if v.type == t.ANY or v.type.is_optional:
             return None
-        return any(v.type == k or (k == t.INT and v.type == t.BOOL) for k in kinds)
+        return any(self._is_kind(v.type, k) for k in kinds)
+
+    def _is_kind(self, given: Type, asked: Type) -> bool:
+        if asked.head == "list":
+            return given.head == "List" and given.face is None
+        if asked.head == "tuple":
+            return given.head == "Tuple" or given.face in ("Size", "tuple")
+        if asked.head == "Size":
+            return given.face == "Size"
+        if asked.head == "dict":
+            return given.head == "Dict"
+        if given.head == "Tuple" and isinstance(asked.face, type):
+            return given.face is asked.face
+        return given == asked or (asked == t.INT and given == t.BOOL)

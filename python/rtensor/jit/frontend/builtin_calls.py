@@ -7,6 +7,7 @@ import builtins
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from rtensor.jit.frontend import library
 from rtensor.jit.frontend import types as t
 from rtensor.jit.frontend.builtins import STR_METHODS, TENSOR_METHODS
 from rtensor.jit.frontend.ir import Value
@@ -74,7 +75,8 @@ class BuiltinCalls(Operators):
             return self.op(op, [x], out)
         if name in ("size", "stride"):
             if not args and not kwargs:
-                return self.op(f"aten::{name}", [x], t.list_of(t.INT))
+                kind = t.SIZE if name == "size" else t.any_tuple_of(t.INT)
+                return self.op(f"aten::{name}", [x], kind)
             dim = args[0] if args else kwargs["dim"]
             return self.op(f"aten::{name}.int", [x, self.coerce(dim, t.INT, node, "dim")], t.INT)
         if name in ("item", "tolist", "numpy", "backward", "__len__"):
@@ -95,7 +97,7 @@ class BuiltinCalls(Operators):
         if name == "format":
             if kwargs:
                 raise self.error(node, "format with names is not supported; use an f-string")
-            return self.op("aten::format", [x, *args], t.STR)
+            return self.op("aten::format", [x, *(self.shown(a, node) for a in args)], t.STR)
         row = STR_METHODS.get(name)
         if row is None:
             raise self.error(node, f"str has no method '{name}' in a script")
@@ -124,6 +126,11 @@ class BuiltinCalls(Operators):
         self, x: Value, name: str, args: list[Value], kwargs: dict[str, Value], node: ast.AST
     ) -> Thing:
         element = x.type.args[0]
+        if x.type.face == "Size" and name == "numel" and not args and not kwargs:
+            return self.compilation.call_function(self, library.numel, [x], {}, node)
+        if x.type.face is not None and name not in ("index", "count"):
+            what = "a Size" if x.type.face == "Size" else "a tuple"
+            raise self.error(node, f"{what} has no method '{name}'; make a list of it by list()")
         if name == "sort" and not args and set(kwargs) <= {"reverse"}:
             self.node("aten::sort.list", [x, kwargs.get("reverse") or self.constant(False)], [])
             return self.constant(None)
@@ -312,11 +319,13 @@ class BuiltinCalls(Operators):
         return self.op("aten::Complex.float", [self.to_float(values[0]), imaginary], t.COMPLEX)
 
     def _builtin_str(self, args: list[Thing], kwargs: dict[str, Thing], node: ast.AST) -> Thing:
-        v = self._one(args, kwargs, node, "str")
+        v = self.shown(self._one(args, kwargs, node, "str"), node)
         return v if v.type == t.STR else self.op("aten::str", [v], t.STR)
 
     def _builtin_repr(self, args: list[Thing], kwargs: dict[str, Thing], node: ast.AST) -> Thing:
-        return self.op("aten::repr", [self._one(args, kwargs, node, "repr")], t.STR)
+        given = self._one(args, kwargs, node, "repr")
+        v = self.shown(given, node)
+        return v if v is not given else self.op("aten::repr", [v], t.STR)
 
     def _builtin_abs(self, args: list[Thing], kwargs: dict[str, Thing], node: ast.AST) -> Thing:
         v = self._one(args, kwargs, node, "abs")
@@ -438,13 +447,13 @@ class BuiltinCalls(Operators):
         if v.type.head != "List":
             v = self._as_list(v, node)
         flag = self.constant(False) if reverse is None else self.as_value(reverse, node)  # type: ignore[attr-defined]
-        return self.op("aten::sorted.t", [v, flag], v.type)
+        return self.op("aten::sorted.t", [v, flag], v.type.plain)
 
     def _as_list(self, v: Value, node: ast.AST) -> Value:
         if v.type == t.STR:
             return self.op("aten::list.str", [v], t.list_of(t.STR))
         if v.type.head == "List":
-            return self.op("aten::list.t", [v], v.type)
+            return self.op("aten::list.t", [v], v.type.plain)
         if v.type.head == "Dict":
             return self.op("aten::keys", [v], t.list_of(v.type.args[0]))
         if v.type.head == "Tuple" and v.type.args and all(a == v.type.args[0] for a in v.type.args):
@@ -461,10 +470,17 @@ class BuiltinCalls(Operators):
         return self._as_list(self._one(args, kwargs, node, "list"), node)
 
     def _builtin_tuple(self, args: list[Thing], kwargs: dict[str, Thing], node: ast.AST) -> Thing:
+        if not args and not kwargs:
+            return self.tuple_of([])
+        if len(args) == 1 and isinstance(args[0], Items):
+            return args[0]
         v = self._one(args, kwargs, node, "tuple")
         if v.type.head == "Tuple":
+            return v if v.type.face is None else self.tuple_of(self.unpack(v))
+        if v.type.face == "tuple":
             return v
-        raise self.error(node, "a tuple's length must be known at compile time")
+        v = self._as_list(v, node)
+        return self.op("aten::list.t", [v], t.any_tuple_of(v.type.args[0]))
 
     def _builtin_dict(self, args: list[Thing], kwargs: dict[str, Thing], node: ast.AST) -> Thing:
         v = self._one(args, kwargs, node, "dict")

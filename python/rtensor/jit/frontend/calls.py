@@ -20,6 +20,7 @@ from rtensor.jit.frontend.builtins import MATH
 from rtensor.jit.frontend.ir import Types, Value
 from rtensor.jit.frontend.sugar import Bound, Items, ModuleRef, PyObject, Thing
 from rtensor.jit.frontend.types import Type
+from rtensor.nn.module import Module
 
 
 @functools.cache
@@ -45,10 +46,8 @@ class Calls(BuiltinCalls, Attributes):
     """Emits calls."""
 
     def _e_call(self, node: ast.Call) -> Thing:
-        if any(isinstance(a, ast.Starred) for a in node.args) or any(
-            k.arg is None for k in node.keywords
-        ):
-            raise self.error(node, "'*' and '**' in a call are not supported")
+        if any(k.arg is None for k in node.keywords):
+            raise self.error(node, "'**' in a call is not supported")
         callee: Thing = self.expression(node.func)  # type: ignore[attr-defined]
         if isinstance(callee, PyObject):
             special = self.special_call(callee.object, node)
@@ -60,9 +59,28 @@ class Calls(BuiltinCalls, Attributes):
 
     def arguments(self, node: ast.Call) -> tuple[list[Thing], dict[str, Thing]]:
         """The arguments of a call, in the order of the source."""
-        args: list[Thing] = [self.expression(a) for a in node.args]  # type: ignore[attr-defined]
+        args: list[Thing] = []
+        for a in node.args:
+            if isinstance(a, ast.Starred):
+                args += self.spread(a)
+            else:
+                args.append(self.expression(a))  # type: ignore[attr-defined]
         kwargs: dict[str, Thing] = {k.arg: self.expression(k.value) for k in node.keywords if k.arg}  # type: ignore[attr-defined]
         return args, kwargs
+
+    def spread(self, node: ast.Starred) -> list[Thing]:
+        """The items that `*x` stands for in a call: those of a tuple, whose number is known."""
+        thing = self.expression(node.value)  # type: ignore[attr-defined]
+        if isinstance(thing, ModuleRef):
+            thing = self.module_container(thing, node)
+        if isinstance(thing, Items):
+            return list(thing.items)
+        if isinstance(thing, PyObject) and isinstance(thing.object, tuple):
+            return [PyObject(x, thing.name) for x in thing.object]
+        v = self.as_value(thing, node)  # type: ignore[attr-defined]
+        if v.type.head != "Tuple":
+            raise self.error(node, f"'*' in a call takes a tuple of known length, got {v.type}")
+        return list(self.unpack(v))
 
     def _values(
         self, args: Sequence[Thing], kwargs: Mapping[str, Thing], node: ast.AST
@@ -232,7 +250,7 @@ class Calls(BuiltinCalls, Attributes):
             items.append(self.convert(v, kind, node, f"'{name}'"))
         if named or len(values) > len(items):
             raise self.error(node, f"{cls.__name__} takes {len(items)} values")
-        return self.tuple_of(items, cls._fields)
+        return self.tuple_of(items, cls._fields, cls)
 
     # ---- things that are not ordinary calls
 
@@ -265,15 +283,36 @@ class Calls(BuiltinCalls, Attributes):
     def _print(self, node: ast.Call) -> None:
         if node.keywords:
             raise self.error(node, "print takes no keywords in a script")
-        values = [self.value(a) for a in node.args]  # type: ignore[attr-defined]
+        given = [self.as_value(a, node) for a in self.arguments(node)[0]]  # type: ignore[attr-defined]
+        values = [self.shown(v, node) for v in given]
         self.node("prim::Print", values, [])
 
     def _class_list(self, node: ast.expr) -> list[Type]:
-        parts = node.elts if isinstance(node, ast.Tuple) else [node]
-        return [self.annotation(p) for p in parts]
+        """The classes that an isinstance asks for; `list`, `tuple` and `dict` of anything among them."""
+        if isinstance(node, ast.BinOp) and isinstance(node.op, ast.BitOr):
+            return self._class_list(node.left) + self._class_list(node.right)
+        if isinstance(node, ast.Tuple):
+            return [k for p in node.elts for k in self._class_list(p)]
+        found = self.compilation.evaluate(self, node)
+        if isinstance(found, tuple):
+            names = [ast.copy_location(ast.Constant(None), node) for _ in found]
+            return [self._class(x, n) for x, n in zip(found, names, strict=True)]
+        return [self._class(found, node)]
+
+    def _class(self, found: Any, node: ast.expr) -> Type:
+        if found in (list, tuple, dict, _C.Size):
+            return Type("Size" if found is _C.Size else str(found.__name__))
+        if isinstance(found, type) and issubclass(found, Module):
+            return Type("module")
+        return self._type_named(found, node)
 
     def _isinstance(self, node: ast.Call) -> Value:
+        if len(node.args) != 2 or node.keywords:
+            raise self.error(node, "isinstance takes a value and a class")
         thing = self.expression(node.args[0])  # type: ignore[attr-defined]
+        if isinstance(thing, ModuleRef):
+            classes = self.compilation.evaluate(self, node.args[1])
+            return self.constant(isinstance(thing.module, classes))
         kinds = self._class_list(node.args[1])
         known = self.isinstance_of(thing, kinds)
         if known is not None:
@@ -302,6 +341,8 @@ class Calls(BuiltinCalls, Attributes):
             return None
         if f.object is builtins.isinstance and len(node.args) == 2:
             thing = self.peek(node.args[0])  # type: ignore[attr-defined]
+            if isinstance(thing, ModuleRef):
+                return isinstance(thing.module, self.compilation.evaluate(self, node.args[1]))
             return (
                 None if thing is None else self.isinstance_of(thing, self._class_list(node.args[1]))
             )
@@ -351,7 +392,9 @@ class Calls(BuiltinCalls, Attributes):
 
     def annotation(self, node: ast.expr) -> Type:
         """The type that an annotation in the source names."""
-        value = self.compilation.evaluate(self, node)
+        return self._type_named(self.compilation.evaluate(self, node), node)
+
+    def _type_named(self, value: Any, node: ast.expr) -> Type:
         try:
             return t.from_annotation(value, self.compilation.class_of)
         except t.UnknownTypeError as why:

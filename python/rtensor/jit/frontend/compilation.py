@@ -15,6 +15,7 @@ import typing
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+from rtensor.jit import _faces as faces
 from rtensor.jit.frontend import arguments, ir
 from rtensor.jit.frontend import types as t
 from rtensor.jit.frontend.emitter import RESULT, RETURNED
@@ -22,7 +23,7 @@ from rtensor.jit.frontend.ir import NO_DEFAULT, Function, Value
 from rtensor.jit.frontend.scopes import Scopes
 from rtensor.jit.frontend.source import ScriptError, Source, qualified_name
 from rtensor.jit.frontend.statements import Statements, assigned_names
-from rtensor.jit.frontend.sugar import ClassInfo, ModuleRef, PyObject, Thing
+from rtensor.jit.frontend.sugar import ClassInfo, Items, ModuleRef, PyObject, Thing
 from rtensor.jit.frontend.types import Type
 
 # Types of arguments, or what stands for an argument that is no value.
@@ -58,6 +59,8 @@ class Compilation(Scopes):
         self.constants: list[Any] = []
         # Exception classes of the user's own, by name: what the core raises under the name becomes one again.
         self.exceptions: dict[str, type[BaseException]] = {}
+        # Named tuples of the user's own, by name: what the program returns becomes one again.
+        self.tuples: dict[str, type] = {}
         self.false = Value(t.BOOL, "false")
         self._done: dict[Key, Function] = {}
         self._open: dict[Key, Function] = {}
@@ -280,6 +283,10 @@ class Compilation(Scopes):
         ]
         parameters: list[tuple[str, Type]] = []
         for name, thing in bound.items():
+            if isinstance(thing, Items):
+                fixed[name] = thing
+                key.append((name, tuple(map(repr, thing.items))))
+                continue
             if isinstance(thing, (ModuleRef, PyObject)) and not emitter._is_plain(thing):
                 fixed[name] = thing
                 key.append(
@@ -294,7 +301,7 @@ class Compilation(Scopes):
             v = emitter.as_value(thing, node)
             values.append(v)
             parameters.append((name, v.type))
-            key.append((name, v.type, v.type.fields))
+            key.append((name, v.type, v.type.faces))
         function = self._compile(
             tuple(key), unit, source, tree, parameters, fixed, (emitter.source, node)
         )
@@ -327,13 +334,20 @@ class Compilation(Scopes):
         node: ast.AST,
     ) -> dict[str, Thing]:
         a = tree.args
-        if a.vararg or a.kwarg or a.posonlyargs:
+        if a.kwarg:
             raise emitter.error(
-                node, f"{unit.name} takes *args, **kwargs or positional-only arguments"
+                node, f"{unit.name} takes **{a.kwarg.arg}, which scripts do not have"
             )
-        names = [p.arg for p in a.args]
+        names = [p.arg for p in [*a.posonlyargs, *a.args]]
         if unit.receiver is not None:
             names = names[1:]
+        more: dict[str, Thing] = {}
+        if a.vararg:
+            rest = tuple(args[len(names) :])
+            values = [emitter.as_value(x, node) for x in rest if isinstance(x, (Value, PyObject))]
+            whole = len(values) == len(rest)
+            more[a.vararg.arg] = emitter.tuple_of(values) if whole else Items(rest)
+            args = args[: len(names)]
         if len(args) > len(names):
             raise emitter.error(
                 node, f"{unit.name} takes {len(names)} positional arguments, got {len(args)}"
@@ -352,13 +366,13 @@ class Compilation(Scopes):
                 if default is inspect.Parameter.empty:
                     raise emitter.error(node, f"{unit.name} needs '{name}'")
                 bound[name] = PyObject(default, name)
-        return {n: bound[n] for n in names + [p.arg for p in a.kwonlyargs]}
+        return {**{n: bound[n] for n in names + [p.arg for p in a.kwonlyargs]}, **more}
 
     def _hints(self, unit: Unit, source: Source, tree: ast.FunctionDef) -> dict[str, Type]:
         """Return the declared types of parameters."""
         emitter = Statements(self, source, self.scope_of(unit.function))
         hints = {}
-        for p in [*tree.args.args, *tree.args.kwonlyargs]:
+        for p in [*tree.args.posonlyargs, *tree.args.args, *tree.args.kwonlyargs]:
             if p.annotation is not None:
                 hints[p.arg] = emitter.annotation(p.annotation)
         return hints
@@ -437,7 +451,9 @@ class Compilation(Scopes):
             emitter.env[name] = v
         left = emitter.body(tree.body)
         function.block.outputs = [self._result(emitter, left, declared, tree)]
-        function.result = function.block.outputs[0].type if declared is None else declared
+        found = function.block.outputs[0].type
+        # What is declared says the type; what is returned also says what Python sees.
+        function.result = found if declared is None or found == declared else declared
 
     def _result(
         self, emitter: Statements, left: bool, declared: Type | None, tree: ast.FunctionDef
@@ -481,15 +497,15 @@ class Compilation(Scopes):
         """Compile something to be called from outside: parameters without an annotation are tensors."""
         source, tree = self.parse(unit.function, unit.name)
         a = tree.args
-        if a.vararg or a.kwarg or a.posonlyargs:
+        if a.vararg or a.kwarg:
             raise source.error(
-                tree, "*args, **kwargs and positional-only parameters are not supported"
+                tree, "what is called from outside cannot take *args or **kwargs in a script"
             )
         hints = self._hints(unit, source, tree)
         if unit.function.__module__.split(".")[0] == "rtensor":
             # A Sequential hands on anything; called from outside, it is given tensors.
             hints = {n: t.TENSOR if k == t.ANY else k for n, k in hints.items()}
-        names = [p.arg for p in [*a.args, *a.kwonlyargs]]
+        names = [p.arg for p in [*a.posonlyargs, *a.args, *a.kwonlyargs]]
         if unit.receiver is not None:
             names = names[1:]
         parameters = [(n, (types or {}).get(n) or hints.get(n, t.TENSOR)) for n in names]
@@ -498,7 +514,7 @@ class Compilation(Scopes):
             unit.receiver and (id(unit.receiver.module), unit.receiver.path),
         )
         function = self._compile(
-            (*key, *((n, k, k.fields) for n, k in parameters)),
+            (*key, *((n, k, k.faces) for n, k in parameters)),
             unit,
             source,
             tree,
@@ -568,8 +584,19 @@ class Compilation(Scopes):
                 lines.append(
                     f"state {ir.quote(name)} : {s.type} {s.kind} = {self._literal(s.value, s.type)}\n"
                 )
+        for name in sorted(n for n, f in self.functions.items() if f.entry):
+            face = faces.of_type(self.functions[name].result)
+            if face is not None:
+                self._keep_tuples(self.functions[name].result)
+                lines.append(f"note {ir.quote(faces.NOTE + name)} {ir.quote(faces.write(face))}\n")
         lines += [ir.text(self.functions[name]) for name in sorted(self.functions)]
         return "".join(lines), tensors, self.constants
+
+    def _keep_tuples(self, kind: Type) -> None:
+        if isinstance(kind.face, type):
+            self.tuples[kind.face.__name__] = kind.face
+        for inner in kind.args:
+            self._keep_tuples(inner)
 
     def _literal(self, value: Any, kind: Type) -> str:
         if kind.is_optional:

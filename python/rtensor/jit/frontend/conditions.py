@@ -6,12 +6,13 @@ from __future__ import annotations
 
 import ast
 import dataclasses
+import operator
 from collections.abc import Callable
 
 from rtensor.jit.frontend import types as t
 from rtensor.jit.frontend.displays import Displays
 from rtensor.jit.frontend.ir import Value
-from rtensor.jit.frontend.sugar import ModuleRef, PyObject, Thing
+from rtensor.jit.frontend.sugar import Items, ModuleRef, PyObject, Thing
 from rtensor.jit.frontend.types import Type
 
 _COMPARE: dict[type, str] = {
@@ -22,6 +23,7 @@ _COMPARE: dict[type, str] = {
     ast.Gt: "gt",
     ast.GtE: "ge",
 }
+_ORDER = {ast.Lt: operator.lt, ast.LtE: operator.le, ast.Gt: operator.gt, ast.GtE: operator.ge}
 
 
 @dataclasses.dataclass
@@ -76,6 +78,11 @@ class Conditions(Displays):
                 swapped = {"lt": "gt", "gt": "lt", "le": "ge", "ge": "le"}.get(name, name)
                 return self.call_operator(swapped, [b, a], {}, node)
             return self.call_operator(name, [a, b], {}, node)
+        a, b = self._as_one_list(a, b)
+        if a.type.head == b.type.head == "List" and (a.type.face is None) != (b.type.face is None):
+            if name not in ("eq", "ne"):
+                raise self.error(node, "a tuple (or Size) and a list have no order")
+            return self.constant(name == "ne")  # a tuple is no list to Python
         if name in ("eq", "ne"):
             if t.NONE in (a.type, b.type):
                 raise self.error(node, "compare with None by 'is None' or 'is not None'")
@@ -251,6 +258,10 @@ class Conditions(Displays):
             ):
                 sides.append(tuple(x.value for x in e.elts if isinstance(x, ast.Constant)))
                 continue
+            count = self._static_length(e)
+            if count is not None:
+                sides.append(count)
+                continue
             found = self.peek(e)
             if not (isinstance(found, PyObject) and self._is_plain(found)):
                 return None
@@ -260,6 +271,22 @@ class Conditions(Displays):
             return (a in b) == isinstance(node.ops[0], ast.In)
         if isinstance(node.ops[0], (ast.Eq, ast.NotEq)) and type(a) is type(b):
             return (a == b) == isinstance(node.ops[0], ast.Eq)
+        order = _ORDER.get(type(node.ops[0]))
+        if order is not None and type(a) is type(b) is int:
+            return bool(order(a, b))
+        return None
+
+    def _static_length(self, node: ast.expr) -> int | None:
+        """`len(x)` of a tuple, or of a container of modules."""
+        if not (isinstance(node, ast.Call) and len(node.args) == 1 and not node.keywords):
+            return None
+        if self.peek(node.func) != PyObject(len, "len"):
+            return None
+        found = self.peek(node.args[0])
+        if isinstance(found, Items):
+            return len(found.items)
+        if isinstance(found, Value) and found.type.head == "Tuple":
+            return len(found.type.args)
         return None
 
     def _static_is(self, node: ast.Compare) -> bool | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 
+from rtensor.jit.frontend import library
 from rtensor.jit.frontend import types as t
 from rtensor.jit.frontend.emitter import Emitter
 from rtensor.jit.frontend.ir import Value
@@ -21,7 +22,7 @@ class Conversions(Emitter):
             items = [
                 self.convert(i, w, node, what) for i, w in zip(self.unpack(v), to.args, strict=True)
             ]
-            return self.tuple_of(items, to.fields)
+            return self.tuple_of(items, v.type.fields, v.type.face)
         raise self.error(node, f"{what} has type {v.type}, expected {to}")
 
     def coerce(self, v: Value, to: Type, node: ast.AST, what: str) -> Value:
@@ -57,7 +58,15 @@ class Conversions(Emitter):
             return v
         return self.op("aten::Complex.float", [self.to_float(v), self.constant(0.0)], t.COMPLEX)
 
+    def shown(self, v: Value, node: ast.AST) -> Value:
+        """`v` as text shows it: a list that is a Size or a tuple to Python is turned into their text."""
+        if v.type.face == "Size":
+            return self.compilation.call_function(self, library.size_text, [v], {}, node)
+        if v.type.face == "tuple":
+            return self.tuple_text(v, node)  # type: ignore[attr-defined, no-any-return]
+        return v
+
     def text_of(self, node: ast.expr) -> Value:
         """An expression as str() gives it."""
-        v = self.value(node)  # type: ignore[attr-defined]
+        v = self.shown(self.value(node), node)  # type: ignore[attr-defined]
         return v if v.type == t.STR else self.op("aten::str", [v], t.STR)

@@ -86,7 +86,7 @@ class Displays(Calls):
             if v.type.head != "List":
                 raise self.error(e, f"'*' takes a list or tuple, got {v.type}")
             parts.append(v)
-        out = self.op("aten::list.t", [parts[0]], parts[0].type)
+        out = self.op("aten::list.t", [parts[0]], parts[0].type.plain)
         for p in parts[1:]:
             if p.type != out.type:
                 raise self.error(

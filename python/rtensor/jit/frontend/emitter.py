@@ -74,9 +74,12 @@ class Emitter:
         """A new list."""
         return self.op("prim::ListConstruct", items, t.list_of(element))
 
-    def tuple_of(self, items: Sequence[Value], fields: tuple[str, ...] | None = None) -> Value:
+    def tuple_of(
+        self, items: Sequence[Value], fields: tuple[str, ...] | None = None, face: Any = None
+    ) -> Value:
         """A new tuple."""
-        return self.op("prim::TupleConstruct", items, t.tuple_of([v.type for v in items], fields))
+        kind = t.tuple_of([v.type for v in items], fields, face)
+        return self.op("prim::TupleConstruct", items, kind)
 
     def unpack(self, value: Value) -> list[Value]:
         """The items of a tuple."""

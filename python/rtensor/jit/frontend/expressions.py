@@ -94,7 +94,10 @@ class Expressions(Conditions):
             return self.constant(x)
         if isinstance(x, tuple):
             items = [self._python_constant(PyObject(i, thing.name), node) for i in x]
-            return self.tuple_of(items, getattr(x, "_fields", None))
+            if isinstance(x, _C.Size):
+                return self.op("prim::ListConstruct", items, t.SIZE)
+            named = hasattr(x, "_fields")
+            return self.tuple_of(items, x._fields if named else None, type(x) if named else None)
         if isinstance(x, _C.Tensor):
             raise self.error(
                 node,
@@ -143,7 +146,7 @@ class Expressions(Conditions):
                 parts.append(self.constant(piece.value))
                 continue
             assert isinstance(piece, ast.FormattedValue)
-            value = self._tuple_text(piece.value) or self.value(piece.value)
+            value = self.shown(self.value(piece.value), piece.value)
             if piece.conversion == ord("r"):
                 value = self.op("aten::repr", [value], t.STR)
             elif piece.conversion == ord("s"):
@@ -157,19 +160,8 @@ class Expressions(Conditions):
             out = self.op("aten::add.str", [out, p], t.STR)
         return out
 
-    def _tuple_text(self, node: ast.expr) -> Value | None:
-        """`tuple(sizes)` within an f-string: the text of a tuple, whose length need not be known."""
-        if not (
-            isinstance(node, ast.Call)
-            and isinstance(node.func, ast.Name)
-            and node.func.id == "tuple"
-        ):
-            return None
-        if len(node.args) != 1 or self.peek(node.func) != PyObject(tuple, "tuple"):
-            return None
-        v = self.value(node.args[0])
-        if v.type.head != "List":
-            return None
+    def tuple_text(self, v: Value, node: ast.AST) -> Value:
+        """The text of a list as that of a tuple."""
         text = self.op("aten::str", [v], t.STR)
         inner = self.op(
             "aten::slice.str", [text, self.constant(1), self.constant(-1), self.constant(1)], t.STR
@@ -217,16 +209,41 @@ class Expressions(Conditions):
             return self.op("aten::add.str", [a, b], t.STR)
         if name == "add" and ta.head == tb.head == "Tuple":
             return self.tuple_of(self.unpack(a) + self.unpack(b))
+        if name == "add":
+            a, b = self._as_one_list(a, b)
+            ta, tb = a.type, b.type
         if name == "add" and ta == tb and ta.head == "List":
-            return self.op("aten::add.t", [a, b], ta)
+            return self.op("aten::add.t", [a, b], self._sum_type(ta, tb))
         if name == "mul":
             if tb == t.STR or tb.head == "List":
                 (a, b), (ta, tb) = (b, a), (tb, ta)
             if tb in (t.INT, t.BOOL) and ta == t.STR:
                 return self.op("aten::mul.str", [a, self.to_int(b)], t.STR)
             if tb in (t.INT, t.BOOL) and ta.head == "List":
-                return self.op("aten::mul.list", [a, self.to_int(b)], ta)
+                return self.op(
+                    "aten::mul.list",
+                    [a, self.to_int(b)],
+                    ta if ta.face is None else t.any_tuple_of(ta.args[0]),
+                )
         return None
+
+    def _as_one_list(self, a: Value, b: Value) -> tuple[Value, Value]:
+        """A Size and a tuple written out: the tuple becomes one of any length."""
+        for this, other in ((a, b), (b, a)):
+            if this.type.face in ("Size", "tuple") and other.type.head == "Tuple":
+                element = this.type.args[0]
+                if all(k == element for k in other.type.args):
+                    made = self.op(
+                        "prim::ListConstruct", self.unpack(other), t.any_tuple_of(element)
+                    )
+                    return (a, made) if this is a else (made, b)
+        return a, b
+
+    def _sum_type(self, a: Type, b: Type) -> Type:
+        """The type of a sum of lists: Python decides by the left one."""
+        if (a.face is None) != (b.face is None):
+            return a.plain
+        return a
 
     def _number_binary(self, name: str, a: Value, b: Value) -> Value | None:
         kinds = {a.type, b.type}
@@ -264,7 +281,7 @@ class Expressions(Conditions):
         """An augmented assignment: tensors and lists change in place, as in Python."""
         if a.type == t.TENSOR and not isinstance(op, ast.MatMult):
             return self.call_operator(_BINARY[type(op)][1], [a, b], {}, node)
-        if a.type.head == "List" and isinstance(op, ast.Add):
+        if a.type.head == "List" and isinstance(op, ast.Add) and a.type.face is None:
             if b.type != a.type:
                 raise self.error(node, f"{a.type} += {b.type} is not defined")
             self.node("aten::extend.t", [a, b], [])

@@ -241,6 +241,8 @@ class Operators(Conversions):
         self.at = node
         inputs = [self._argument(p, v, node) for p, v in plan]
         kinds = [result_type(r) for r, _ in overload.results]
+        if len(kinds) == 1 and kinds[0].head == "List":
+            kinds = [t.any_tuple_of(kinds[0].args[0])]  # as public functions give it
         names = tuple(n for _, n in overload.results if n is not None)
         fields = names if len(names) == len(kinds) > 1 else None
         if overload.home.startswith("python:"):
@@ -252,7 +254,7 @@ class Operators(Conversions):
         return (
             outs[0]
             if len(outs) == 1 and not (overload.is_tuple and len(kinds) > 1)
-            else self.tuple_of(outs, fields)
+            else self.tuple_of(outs, fields, None if fields is None else overload.name)
         )
 
     def call_composite(
@@ -260,6 +262,8 @@ class Operators(Conversions):
     ) -> list[Value]:
         """Call an operation whose home is Python: its source is compiled, once for these types."""
         out = self.compilation.call_composite(self, overload.home, inputs, node)
+        if len(kinds) == 1 and out.type == kinds[0]:
+            out.type = kinds[0]  # a list of a composite's leaves it as a tuple
         if len(kinds) > 1:
             return self.unpack(out)
         return [out]

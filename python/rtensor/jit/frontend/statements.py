@@ -400,7 +400,7 @@ class Statements(Expressions):
                         )
                     )
                     raise self.error(s, why)
-            if found == types:
+            if found == types and all(found[n].faces == types[n].faces for n in carried):
                 break
             self.block.nodes.remove(node)
             types = found

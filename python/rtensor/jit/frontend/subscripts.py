@@ -255,9 +255,16 @@ class Subscripts(Iterating):
 
     # ---- writing
 
+    def _refuse_tuple(self, owner: Value, target: ast.AST) -> None:
+        if owner.type.face in ("Size", "tuple"):
+            raise self.error(
+                target, "items of a Size or a tuple cannot be set; make a list by list()"
+            )
+
     def store_item(self, target: ast.Subscript, value: Value) -> None:
         """`x[i] = value`."""
         owner: Value = self.value(target.value)  # type: ignore[attr-defined]
+        self._refuse_tuple(owner, target)
         kind = owner.type
         if kind == t.TENSOR:
             self._tensor_set(owner, target, value)
@@ -312,6 +319,7 @@ class Subscripts(Iterating):
             self.call_operator("index_put_", [view, indexes, new], {}, s)
             return
         kind = owner.type
+        self._refuse_tuple(owner, target)
         if kind.head not in ("List", "Dict") or isinstance(target.slice, ast.Slice):
             raise self.error(s, f"items of a value of type {kind} cannot be set")
         suffix = "t" if kind.head == "List" else "Dict"
@@ -328,6 +336,7 @@ class Subscripts(Iterating):
     def delete_item(self, target: ast.Subscript) -> None:
         """`del x[i]`."""
         owner: Value = self.value(target.value)  # type: ignore[attr-defined]
+        self._refuse_tuple(owner, target)
         if owner.type.head == "Dict":
             key = self.convert(self._value(target.slice), owner.type.args[0], target, "the key")
             self.node("aten::Delete.Dict", [owner, key], [])

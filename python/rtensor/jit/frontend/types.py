@@ -22,6 +22,9 @@ class Type:
     args: tuple[Type, ...] = ()
     # Field names of a NamedTuple; they do not take part in equality.
     fields: tuple[str, ...] | None = dataclasses.field(default=None, compare=False)
+    # What Python has where a program has a list or a plain tuple: "Size", "tuple" (of any length), the class of a
+    # NamedTuple, the name of the operation whose named results it is. It takes no part in equality either.
+    face: Any = dataclasses.field(default=None, compare=False)
 
     def __str__(self) -> str:
         if self.head == "Optional":
@@ -33,6 +36,16 @@ class Type:
         if self.head == "Tuple":
             return f"({', '.join(map(str, self.args))})"
         return self.head
+
+    @property
+    def faces(self) -> tuple[Any, ...]:
+        """Faces and field names, within too: what equality leaves out."""
+        return (self.face, self.fields, *(a.faces for a in self.args))
+
+    @property
+    def plain(self) -> Type:
+        """The type of the same values as Python's own list or tuple."""
+        return Type(self.head, self.args)
 
     @property
     def is_optional(self) -> bool:
@@ -58,6 +71,8 @@ DEVICE = Type("Device")
 MEMORY_FORMAT = Type("MemoryFormat")
 GENERATOR = Type("Generator")
 ANY = Type("Any")
+# A list that is no list of Python's, where functions give one.
+SIZE = Type("List", (INT,), face="Size")
 # The type of a variable that was not given a value on some path; it joins with any other.
 NEVER = Type("Never")
 
@@ -77,9 +92,25 @@ def dict_of(k: Type, v: Type) -> Type:
     return Type("Dict", (k, v))
 
 
-def tuple_of(items: typing.Iterable[Type], fields: tuple[str, ...] | None = None) -> Type:
+def tuple_of(
+    items: typing.Iterable[Type], fields: tuple[str, ...] | None = None, face: Any = None
+) -> Type:
     """Return the type of tuples of exactly these."""
-    return Type("Tuple", tuple(items), fields)
+    return Type("Tuple", tuple(items), fields, face)
+
+
+def any_tuple_of(t: Type) -> Type:
+    """Return the type of tuples of any length, which are lists to a program."""
+    return Type("List", (t,), face="tuple")
+
+
+def _shared_faces(a: Type, b: Type) -> Type:
+    """Of two equal types the one that has what both say."""
+    if a.faces == b.faces:
+        return a
+    args = tuple(_shared_faces(x, y) for x, y in zip(a.args, b.args, strict=True))
+    same = a.face == b.face and a.fields == b.fields
+    return Type(a.head, args, a.fields if same else None, a.face if same else None)
 
 
 def class_type(name: str) -> Type:
@@ -103,7 +134,9 @@ def fits(given: Type, wanted: Type) -> bool:
 
 def join(a: Type, b: Type) -> Type | None:
     """Return the type that covers both, or None when there is none."""
-    if a == b or b == NEVER:
+    if a == b:
+        return _shared_faces(a, b)
+    if b == NEVER:
         return a
     if a == NEVER:
         return b
@@ -121,7 +154,12 @@ def join(a: Type, b: Type) -> Type | None:
     if a.head == b.head == "Tuple" and len(a.args) == len(b.args):
         items = [join(x, y) for x, y in zip(a.args, b.args, strict=True)]
         if all(i is not None for i in items):
-            return tuple_of([i for i in items if i is not None], a.fields)
+            same = a.face == b.face
+            return tuple_of(
+                [i for i in items if i is not None],
+                a.fields if same else None,
+                a.face if same else None,
+            )
     return None
 
 
@@ -185,7 +223,9 @@ def from_annotation(annotation: Any, classes: Any = None) -> Type:
             hints = typing.get_type_hints(annotation)
             names = annotation._fields
             return tuple_of(
-                [from_annotation(hints.get(n, _C.Tensor), classes) for n in names], names
+                [from_annotation(hints.get(n, _C.Tensor), classes) for n in names],
+                names,
+                annotation,
             )
         if annotation in (list, dict, tuple):
             raise UnknownTypeError(
@@ -208,8 +248,13 @@ def of_value(value: Any, classes: Any = None) -> Type:
     for kind, t in _SIMPLE.items():
         if kind is not Any and isinstance(kind, type) and isinstance(value, kind):
             return t
+    if isinstance(value, _C.Size):
+        return SIZE
     if isinstance(value, tuple):
-        return tuple_of([of_value(v, classes) for v in value], getattr(value, "_fields", None))
+        items = [of_value(v, classes) for v in value]
+        if hasattr(value, "_fields"):
+            return tuple_of(items, value._fields, type(value))
+        return tuple_of(items)
     if isinstance(value, list):
         return list_of(_common([of_value(v, classes) for v in value], "list"))
     if isinstance(value, dict):
