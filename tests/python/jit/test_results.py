@@ -1,7 +1,7 @@
 """What comes out of programs: sizes, tuples and named tuples as from the function itself, after loading too."""
 
 # The functions below are spelled in many ways on purpose.
-# ruff: noqa: RUF005, UP032
+# ruff: noqa: RUF005
 
 import io
 import json
