@@ -86,7 +86,7 @@ def isclose(self, other, rtol=1e-05, atol=1e-08, equal_nan=False):
 
 def allclose(self, other, rtol=1e-05, atol=1e-08, equal_nan=False):
     """Ask whether all are close."""
-    return _C.isclose(self, other, rtol, atol, equal_nan).all().item()
+    return bool(_C.isclose(self, other, rtol, atol, equal_nan).all())
 
 
 def clip(self, min=None, max=None):

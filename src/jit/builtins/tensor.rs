@@ -3,7 +3,7 @@
 use super::{Builtin, from_bool, from_float, from_int, from_list, int, number::whole, pure, raised, raises};
 use crate::dispatch::arg::Value;
 use crate::dispatch::sizes;
-use crate::dtype::{Category, Complex64, Element};
+use crate::dtype::{Category, Complex64, DType, Element};
 use crate::error::{Error, Result};
 use crate::shape::wrap_dim;
 use crate::tensor::Tensor;
@@ -12,6 +12,9 @@ type Args<'a> = &'a [Value];
 
 fn tensor(a: Args<'_>) -> Result<&Tensor> {
     a[0].as_arg().tensor()
+}
+fn dtype(a: Args<'_>) -> Result<DType> {
+    a[0].as_arg().dtype()
 }
 fn ints(values: &[i64]) -> Value {
     from_list(values.iter().map(|i| Value::Int((*i).into())).collect())
@@ -29,7 +32,7 @@ pub(crate) fn item(t: &Tensor) -> Result<Value> {
         let x = t.to_vec::<T>()?.first().copied().unwrap_or_default();
         Ok(match T::DTYPE.category() {
             Category::Bool => Value::Bool(x.to_bool()),
-            Category::Int if T::DTYPE == crate::dtype::DType::UInt64 && x.to_i64() < 0 => {
+            Category::Int if T::DTYPE == DType::UInt64 && x.to_i64() < 0 => {
                 return Err(Error::overflow("the element does not fit in a 64-bit int"));
             }
             Category::Int => Value::Int(x.to_i64().into()),
@@ -97,6 +100,10 @@ pub(super) const TABLE: &[Builtin] = &[
     pure("aten::is_floating_point(Tensor self) -> bool", |a| from_bool(tensor(a)?.dtype().is_float())),
     pure("aten::is_complex(Tensor self) -> bool", |a| from_bool(tensor(a)?.dtype().is_complex())),
     pure("aten::is_contiguous(Tensor self) -> bool", |a| from_bool(tensor(a)?.is_contiguous())),
+    pure("prim::is_floating_point(ScalarType d) -> bool", |a| from_bool(dtype(a)?.is_float())),
+    pure("prim::is_complex(ScalarType d) -> bool", |a| from_bool(dtype(a)?.is_complex())),
+    pure("prim::is_signed(ScalarType d) -> bool", |a| from_bool(dtype(a)?.is_signed())),
+    pure("prim::itemsize(ScalarType d) -> int", |a| from_int(dtype(a)?.size() as i64)),
     pure("prim::dtype(Tensor self) -> ScalarType", |a| Ok(Value::DType(tensor(a)?.dtype()))),
     pure("prim::device(Tensor self) -> Device", |a| Ok(Value::Device(tensor(a)?.device()))),
     pure("prim::layout(Tensor self) -> Layout", |_| Ok(Value::Layout(crate::device::MemoryLayout::Strided))),

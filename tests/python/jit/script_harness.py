@@ -14,6 +14,12 @@ import rtensor as rt
 REFUSALS = ("64-bit int", "64 bits", "ASCII strings only")
 
 
+def bits(t):
+    """The bytes of a tensor's elements, in order."""
+    t = t.detach().contiguous()
+    return (t.view(rt.int16) if t.dtype == rt.bfloat16 else t).numpy().tobytes()
+
+
 def equal(a, b):
     """Whether two results are the same: types, structure, bits."""
     if isinstance(a, rt.Tensor) or isinstance(b, rt.Tensor):
@@ -22,7 +28,7 @@ def equal(a, b):
             and isinstance(b, rt.Tensor)
             and a.dtype == b.dtype
             and tuple(a.shape) == tuple(b.shape)
-            and (a.numel() == 0 or a.detach().numpy().tobytes() == b.detach().numpy().tobytes())
+            and (a.numel() == 0 or bits(a) == bits(b))
         )
     if isinstance(a, tuple) and isinstance(b, tuple):
         return len(a) == len(b) and all(equal(x, y) for x, y in zip(a, b, strict=True))

@@ -21,6 +21,12 @@ _TENSOR_FACTS: dict[str, tuple[str, Type]] = {
     "layout": ("prim::layout", t.LAYOUT),
     "requires_grad": ("prim::requires_grad", t.BOOL),
 }
+_DTYPE_FACTS = {
+    "is_floating_point": t.BOOL,
+    "is_complex": t.BOOL,
+    "is_signed": t.BOOL,
+    "itemsize": t.INT,
+}
 _TENSOR_VIEWS = {
     "T": "numpy_T",
     "mT": "mT",
@@ -74,6 +80,8 @@ class Attributes(Subscripts):
         if kind == t.COMPLEX and name in ("real", "imag"):
             return self.op(f"aten::{name}.complex", [v], t.FLOAT)
         if kind == t.DTYPE:
+            if name in _DTYPE_FACTS:
+                return self.op(f"prim::{name}", [v], _DTYPE_FACTS[name])
             raise self.error(node, f"dtypes have no attribute '{name}' in a script")
         return Bound(v, name)
 

@@ -252,9 +252,13 @@ class BuiltinCalls(Operators):
         return Iteration("enumerate", (self._iterable_thing(args[0], node), start))
 
     def _builtin_zip(self, args: list[Thing], kwargs: dict[str, Thing], node: ast.AST) -> Thing:
-        if kwargs:
-            raise self.error(node, "zip takes no keywords in a script")
-        return Iteration("zip", tuple(self._iterable_thing(a, node) for a in args))
+        strict: Any = False
+        if "strict" in kwargs:
+            strict = self.literal_of(self.as_value(kwargs.pop("strict"), node))  # type: ignore[attr-defined]
+        if kwargs or not isinstance(strict, bool):
+            raise self.error(node, "of keywords zip takes strict=True or False in a script")
+        parts = tuple(self._iterable_thing(a, node) for a in args)
+        return Iteration("zip_strict" if strict else "zip", parts)
 
     def _iterable_thing(self, thing: Thing, node: ast.AST) -> Thing:
         if isinstance(thing, (Value, Iteration, Items)):

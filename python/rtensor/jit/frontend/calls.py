@@ -134,11 +134,17 @@ class Calls(BuiltinCalls, Attributes):
         name = operator_of(f)
         if name is not None:
             values, named = self._values(args, kwargs, node)
-            return self.call_public(name, values, named, node)
+            out = self.call_public(name, values, named, node)
+            if isinstance(f, (_C.OpOverload, _C.OpOverloadPacket)):
+                out.type = out.type.plain  # names and tuples are for the public functions
+            return out
         if self.compilation.is_program(f):
             return self.compilation.call_program(self, f, args, kwargs, node)
         if isinstance(f, type):
             return self._construct(f, args, kwargs, node)
+        if isinstance(f, pytypes.BuiltinMethodType) and isinstance(f.__self__, (str, tuple)):
+            receiver = self.as_value(PyObject(f.__self__, callee.name), node)  # type: ignore[attr-defined]
+            return self.call_bound(Bound(receiver, f.__name__), args, kwargs, node)
         if isinstance(f, pytypes.MethodType):
             return self.compilation.call_bound_python(self, f, args, kwargs, node)
         if isinstance(f, pytypes.FunctionType):

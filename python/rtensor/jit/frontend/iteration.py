@@ -32,7 +32,7 @@ class Iterating(Operators):
             return Items(tuple(self.unpack(thing)))
         if (
             isinstance(thing, Iteration)
-            and thing.kind in ("enumerate", "zip")
+            and thing.kind in ("enumerate", "zip", "zip_strict")
             and any(isinstance(p, Items) for p in thing.parts)
         ):
             return self._static_iteration(thing, node)
@@ -56,7 +56,9 @@ class Iterating(Operators):
                 tuple(Items((self.constant(i + start), x)) for i, x in enumerate(items.items))
             )
         if not all(isinstance(p, Items) for p in thing.parts):
-            raise self.error(node, "zip of modules with lists is not supported")
+            return self._zip_with_items(thing, node)
+        if thing.kind == "zip_strict" and len({len(p.items) for p in thing.parts}) > 1:
+            raise self.error(node, "zip(strict=True) of different lengths")
         return Items(
             tuple(Items(tuple(x)) for x in zip(*(p.items for p in thing.parts), strict=False))
         )
@@ -185,6 +187,61 @@ class Iterating(Operators):
             trip,
             check if checks else None,
         )
+
+    def _over_zip_strict(self, it: Iteration, node: ast.AST) -> tuple[Any, Any, Value, Any]:
+        parts = [self._protocol(p, node) for p in it.parts]
+
+        def has(part: tuple[Any, Any, Value, Any], i: Value) -> Value:
+            live, _, trip, _ = part
+            return live(i) if live is not None else self.op("aten::lt.any", [i, trip], t.BOOL)  # type: ignore[no-any-return]
+
+        def live(i: Value) -> Value:
+            first = has(parts[0], i)
+            for k, p in enumerate(parts[1:], 2):
+                self._same_end(first, has(p, i), k)
+            return first
+
+        checks = [p[3] for p in parts if p[3] is not None]
+
+        def check() -> None:
+            for c in checks:
+                c()
+
+        return (
+            live,
+            lambda i: Items(tuple(p[1](i) for p in parts)),
+            self.constant(2**63 - 1),
+            check if checks else None,
+        )
+
+    def _same_end(self, first: Value, other: Value, k: int) -> None:
+        """Raise, as zip does, when its argument `k` does not end where those before it end."""
+        before = "argument 1" if k == 2 else f"arguments 1-{k - 1}"
+
+        def fail() -> bool:
+            longer = self.constant(f"zip() argument {k} is longer than {before}")
+            shorter = self.constant(f"zip() argument {k} is shorter than {before}")
+            message = self.select(other, lambda: longer, lambda: shorter, self.at or ast.Pass())
+            self.node("prim::RaiseException", [message, self.constant("ValueError")], [])
+            return False
+
+        self.branch(self.op("aten::ne.any", [first, other], t.BOOL), fail, lambda: False)
+
+    def _zip_with_items(self, thing: Iteration, node: ast.AST) -> Items:
+        """Modules beside lists: the loop is unrolled, and a list must have as many items as there are modules."""
+        n = min(len(p.items) for p in thing.parts if isinstance(p, Items))
+        columns: list[list[Thing]] = []
+        for p in thing.parts:
+            if isinstance(p, Items):
+                columns.append(list(p.items[:n]))
+                continue
+            v: Value = self.as_value(p, node)  # type: ignore[attr-defined]
+            if v.type == t.TENSOR:
+                v = self.call_operator("unbind", [v], {}, node)
+            if v.type.head != "List":
+                raise self.error(node, f"a value of type {v.type} cannot be zipped with modules")
+            columns.append(list(self.node("prim::ListUnpack", [v], [v.type.args[0]] * n).outputs))
+        return Items(tuple(Items(tuple(x)) for x in zip(*columns, strict=True)))
 
     def _plain_loop(
         self,

@@ -240,6 +240,11 @@ class Operators(Conversions):
     ) -> Value:
         self.at = node
         inputs = [self._argument(p, v, node) for p, v in plan]
+        if any(r == "Scalar" for r, _ in overload.results):
+            raise self.error(
+                node,
+                f"what {overload.name} gives has no static type: use int(x), float(x) or bool(x)",
+            )
         kinds = [result_type(r) for r, _ in overload.results]
         if len(kinds) == 1 and kinds[0].head == "List":
             kinds = [t.any_tuple_of(kinds[0].args[0])]  # as public functions give it
@@ -278,6 +283,8 @@ class Operators(Conversions):
             return v
         inner = p.inner
         kind = v.type
+        if inner == "Tensor" and kind.is_number:
+            return self.op("prim::NumToTensor", [v], t.TENSOR)
         if inner == "Device" and kind == t.STR:
             return self._device(v, node)
         if inner == "Tensor?[]":
