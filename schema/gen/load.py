@@ -24,6 +24,7 @@ TAGS = (
     "pointwise",
     "reduction",
     "broadcast",
+    "exact_out",
 )
 MODULES = ("nn", "linalg", "fft", "special", "nested")
 KEYS = (

@@ -42,6 +42,7 @@ TAGS = {
     "data_dependent": "DATA_DEPENDENT",
     "pointwise": "POINTWISE",
     "reduction": "REDUCTION",
+    "exact_out": "EXACT_OUT",
 }
 
 # How a typed kernel takes an argument: accessor of `Arg`, and how the unpacked value is passed on.

@@ -2,6 +2,7 @@
 
 use smallvec::SmallVec;
 
+use crate::composite::reduce::cast;
 use crate::dispatch::sizes::size;
 use crate::error::{Error, Result};
 use crate::generated::ops;
@@ -239,6 +240,24 @@ pub fn native_batch_norm(
     momentum: Real,
     eps: Real,
 ) -> Result<(Tensor, Tensor, Tensor)> {
+    let given = [weight, bias, running_mean, running_var].into_iter().flatten().next();
+    let kept = given.map_or(input.dtype(), |t| t.dtype());
+    let (out, mean, invstd) =
+        normalized(input, weight, bias, running_mean, running_var, training, momentum, eps)?;
+    Ok((out, cast(&mean, Some(kept))?, cast(&invstd, Some(kept))?))
+}
+
+/// The statistics are as wide as they were computed.
+fn normalized(
+    input: &Tensor,
+    weight: Option<&Tensor>,
+    bias: Option<&Tensor>,
+    running_mean: Option<&Tensor>,
+    running_var: Option<&Tensor>,
+    training: bool,
+    momentum: Real,
+    eps: Real,
+) -> Result<(Tensor, Tensor, Tensor)> {
     if !training {
         return ops::_batch_norm(input, weight, bias, running_mean, running_var, false, eps);
     }
@@ -269,7 +288,18 @@ pub fn batch_norm(
     eps: Real,
     _cudnn_enabled: bool,
 ) -> Result<Tensor> {
-    Ok(native_batch_norm(input, weight, bias, running_mean, running_var, training, momentum, eps)?.0)
+    if input.numel() == 0 && input.ndim() < 2 {
+        // Nothing has no channels; the parameters stay part of the graph.
+        let mut out = ops::clone(input, None)?;
+        if let Some(weight) = weight.filter(|w| w.numel() > 0) {
+            out = ops::mul(&out, &ops::select(weight, 0, 0)?)?;
+        }
+        if let Some(bias) = bias.filter(|b| b.numel() > 0) {
+            out = ops::add(&out, &ops::select(bias, 0, 0)?, 1)?;
+        }
+        return Ok(out);
+    }
+    Ok(normalized(input, weight, bias, running_mean, running_var, training, momentum, eps)?.0)
 }
 
 /// Layer normalisation.

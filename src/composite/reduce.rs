@@ -13,7 +13,7 @@ use crate::scalar::Dim;
 use crate::tensor::Tensor;
 
 /// The tensor in another dtype, or itself.
-fn cast(t: &Tensor, dtype: Option<DType>) -> Result<Tensor> {
+pub(crate) fn cast(t: &Tensor, dtype: Option<DType>) -> Result<Tensor> {
     match dtype {
         Some(d) if d != t.dtype() => {
             let args = [Arg::Tensor(t), Arg::DType(d), Arg::Bool(false), Arg::Bool(false), Arg::None];
@@ -73,7 +73,8 @@ pub fn sum_to_size(self_: &Tensor, size: &[Dim]) -> Result<Tensor> {
             return Err(misfit());
         }
     }
-    if dims.is_empty() {
+    // To a number is a whole sum, which widens integers even where there is one element.
+    if dims.is_empty() && !size.is_empty() {
         return Ok(self_.clone());
     }
     let dims: SmallVec<[Dim; 6]> = dims.into_iter().map(Dim::new).collect();

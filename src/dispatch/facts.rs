@@ -84,6 +84,8 @@ pub mod tags {
     pub const OUT: u32 = 256;
     /// Folds elements of an operand into fewer.
     pub const REDUCTION: u32 = 512;
+    /// Its `out=` form takes tensors of the results' dtypes only; the others cast.
+    pub const EXACT_OUT: u32 = 1024;
 }
 
 /// Which form of an entry an operator is.

@@ -9,7 +9,7 @@ use smallvec::SmallVec;
 
 use crate::dispatch::arg::{Arg, FromOutputs, Outputs, Value, one};
 use crate::dispatch::call::{self, Call};
-use crate::dispatch::facts::Form;
+use crate::dispatch::facts::{Form, tags};
 use crate::dispatch::key::Key;
 use crate::dispatch::registry::Operator;
 use crate::dispatch::structured::{self, Spec, TensorSpec};
@@ -37,6 +37,9 @@ fn in_form<X>(call: &Call, args: &[Arg<'_>], spec: &Spec<X>, kernel: Kernel<'_>)
         Form::Inplace => structured::inplace(args, spec, kernel),
         Form::Out => {
             let (_, targets) = split(args, spec.outputs.len())?;
+            if call.op.tags & tags::EXACT_OUT != 0 {
+                structured::check_out_dtypes(&targets, spec.outputs.iter().map(|want| want.dtype))?;
+            }
             structured::out(args, &targets, spec, kernel)
         }
     }
@@ -110,7 +113,12 @@ pub fn from_functional(call: &Call, args: &[Arg<'_>]) -> Result<Outputs> {
         return structured::inplace_from_result(args, below.redispatch(call.keys, args)?);
     }
     let (inputs, targets) = unpack_out(call.op, functional, args)?;
-    structured::out_from_result(&targets, below.redispatch(call.keys, &inputs)?)
+    let result = below.redispatch(call.keys, &inputs)?;
+    if call.op.tags & tags::EXACT_OUT != 0 {
+        let dtypes = result.iter().filter_map(|r| r.as_arg().tensor().ok()).map(|t| t.dtype());
+        structured::check_out_dtypes(&targets, dtypes)?;
+    }
+    structured::out_from_result(&targets, result)
 }
 
 fn recording(args: &[Arg<'_>]) -> bool {

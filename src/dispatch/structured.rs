@@ -152,6 +152,19 @@ pub(crate) fn check_out(target: &Tensor, want: &TensorSpec) -> Result<()> {
     Ok(())
 }
 
+/// An error unless each target has the dtype of its result.
+pub(crate) fn check_out_dtypes(targets: &[&Tensor], wanted: impl Iterator<Item = DType>) -> Result<()> {
+    for (target, want) in targets.iter().zip(wanted) {
+        if target.dtype() != want {
+            return Err(Error::dtype(format!(
+                "the out= tensor must have the result's dtype {want}, got {}",
+                target.dtype()
+            )));
+        }
+    }
+    Ok(())
+}
+
 fn check_written(target: &Tensor, want: &TensorSpec) -> Result<()> {
     if !want.dtype.can_cast(target.dtype()) {
         return Err(Error::dtype(format!(

@@ -1527,7 +1527,7 @@ pub static OPERATORS: [Operator; 1258] = [
         kind: Kind::Leaf,
         form: Form::Functional,
         other_form: 94,
-        tags: 0,
+        tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
             (Key::CPU, kernel!("cpu::create::tril", tril_structured)),
@@ -1554,7 +1554,7 @@ pub static OPERATORS: [Operator; 1258] = [
         kind: Kind::Leaf,
         form: Form::Inplace,
         other_form: 92,
-        tags: 0,
+        tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
             (Key::CPU, kernel!("cpu::create::tril", tril_structured)),
@@ -1582,7 +1582,7 @@ pub static OPERATORS: [Operator; 1258] = [
         kind: Kind::Leaf,
         form: Form::Out,
         other_form: 92,
-        tags: tags::OUT,
+        tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
             (Key::CPU, kernel!("cpu::create::tril", tril_structured)),
@@ -1599,7 +1599,7 @@ pub static OPERATORS: [Operator; 1258] = [
         kind: Kind::Leaf,
         form: Form::Functional,
         other_form: 97,
-        tags: 0,
+        tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
             (Key::CPU, kernel!("cpu::create::triu", triu_structured)),
@@ -1626,7 +1626,7 @@ pub static OPERATORS: [Operator; 1258] = [
         kind: Kind::Leaf,
         form: Form::Inplace,
         other_form: 95,
-        tags: 0,
+        tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
             (Key::CPU, kernel!("cpu::create::triu", triu_structured)),
@@ -1654,7 +1654,7 @@ pub static OPERATORS: [Operator; 1258] = [
         kind: Kind::Leaf,
         form: Form::Out,
         other_form: 95,
-        tags: tags::OUT,
+        tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
             (Key::CPU, kernel!("cpu::create::triu", triu_structured)),
@@ -2020,7 +2020,7 @@ pub static OPERATORS: [Operator; 1258] = [
         kind: Kind::Leaf,
         form: Form::Functional,
         other_form: 119,
-        tags: 0,
+        tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
             (Key::CPU, kernel!("cpu::index::index_select", index_select_structured)),
@@ -2050,7 +2050,7 @@ pub static OPERATORS: [Operator; 1258] = [
         kind: Kind::Leaf,
         form: Form::Out,
         other_form: 118,
-        tags: tags::OUT,
+        tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
             (Key::CPU, kernel!("cpu::index::index_select", index_select_structured)),
@@ -2067,7 +2067,7 @@ pub static OPERATORS: [Operator; 1258] = [
         kind: Kind::Leaf,
         form: Form::Functional,
         other_form: 121,
-        tags: 0,
+        tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
             (Key::CPU, kernel!("cpu::index::gather", gather_structured)),
@@ -2097,7 +2097,7 @@ pub static OPERATORS: [Operator; 1258] = [
         kind: Kind::Leaf,
         form: Form::Out,
         other_form: 120,
-        tags: tags::OUT,
+        tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
             (Key::CPU, kernel!("cpu::index::gather", gather_structured)),
@@ -2114,7 +2114,7 @@ pub static OPERATORS: [Operator; 1258] = [
         kind: Kind::Leaf,
         form: Form::Functional,
         other_form: 124,
-        tags: 0,
+        tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
             (Key::CPU, kernel!("cpu::index::scatter", scatter_src_structured)),
@@ -2144,7 +2144,7 @@ pub static OPERATORS: [Operator; 1258] = [
         kind: Kind::Leaf,
         form: Form::Inplace,
         other_form: 122,
-        tags: 0,
+        tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
             (Key::CPU, kernel!("cpu::index::scatter", scatter_src_structured)),
@@ -2175,7 +2175,7 @@ pub static OPERATORS: [Operator; 1258] = [
         kind: Kind::Leaf,
         form: Form::Out,
         other_form: 122,
-        tags: tags::OUT,
+        tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
             (Key::CPU, kernel!("cpu::index::scatter", scatter_src_structured)),
@@ -2192,7 +2192,7 @@ pub static OPERATORS: [Operator; 1258] = [
         kind: Kind::Leaf,
         form: Form::Functional,
         other_form: 127,
-        tags: 0,
+        tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
             (Key::CPU, kernel!("cpu::index::scatter_value", scatter_value_structured)),
@@ -2222,7 +2222,7 @@ pub static OPERATORS: [Operator; 1258] = [
         kind: Kind::Leaf,
         form: Form::Inplace,
         other_form: 125,
-        tags: 0,
+        tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
             (Key::CPU, kernel!("cpu::index::scatter_value", scatter_value_structured)),
@@ -2253,7 +2253,7 @@ pub static OPERATORS: [Operator; 1258] = [
         kind: Kind::Leaf,
         form: Form::Out,
         other_form: 125,
-        tags: tags::OUT,
+        tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
             (Key::CPU, kernel!("cpu::index::scatter_value", scatter_value_structured)),
@@ -2270,7 +2270,7 @@ pub static OPERATORS: [Operator; 1258] = [
         kind: Kind::Leaf,
         form: Form::Functional,
         other_form: 130,
-        tags: 0,
+        tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
             (Key::CPU, kernel!("cpu::index::scatter_with", scatter_reduce_structured)),
@@ -2307,7 +2307,7 @@ pub static OPERATORS: [Operator; 1258] = [
         kind: Kind::Leaf,
         form: Form::Inplace,
         other_form: 128,
-        tags: 0,
+        tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
             (Key::CPU, kernel!("cpu::index::scatter_with", scatter_reduce_structured)),
@@ -2345,7 +2345,7 @@ pub static OPERATORS: [Operator; 1258] = [
         kind: Kind::Leaf,
         form: Form::Out,
         other_form: 128,
-        tags: tags::OUT,
+        tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
             (Key::CPU, kernel!("cpu::index::scatter_with", scatter_reduce_structured)),
@@ -2362,7 +2362,7 @@ pub static OPERATORS: [Operator; 1258] = [
         kind: Kind::Leaf,
         form: Form::Functional,
         other_form: 133,
-        tags: 0,
+        tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
             (Key::CPU, kernel!("cpu::index::scatter_value_with", scatter_value_reduce_structured)),
@@ -2392,7 +2392,7 @@ pub static OPERATORS: [Operator; 1258] = [
         kind: Kind::Leaf,
         form: Form::Inplace,
         other_form: 131,
-        tags: 0,
+        tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
             (Key::CPU, kernel!("cpu::index::scatter_value_with", scatter_value_reduce_structured)),
@@ -2423,7 +2423,7 @@ pub static OPERATORS: [Operator; 1258] = [
         kind: Kind::Leaf,
         form: Form::Out,
         other_form: 131,
-        tags: tags::OUT,
+        tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
             (Key::CPU, kernel!("cpu::index::scatter_value_with", scatter_value_reduce_structured)),
@@ -2440,7 +2440,7 @@ pub static OPERATORS: [Operator; 1258] = [
         kind: Kind::Leaf,
         form: Form::Functional,
         other_form: 136,
-        tags: 0,
+        tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
             (Key::CPU, kernel!("cpu::index::scatter_add", scatter_add_structured)),
@@ -2470,7 +2470,7 @@ pub static OPERATORS: [Operator; 1258] = [
         kind: Kind::Leaf,
         form: Form::Inplace,
         other_form: 134,
-        tags: 0,
+        tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
             (Key::CPU, kernel!("cpu::index::scatter_add", scatter_add_structured)),
@@ -2501,7 +2501,7 @@ pub static OPERATORS: [Operator; 1258] = [
         kind: Kind::Leaf,
         form: Form::Out,
         other_form: 134,
-        tags: tags::OUT,
+        tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
             (Key::CPU, kernel!("cpu::index::scatter_add", scatter_add_structured)),
@@ -2518,7 +2518,7 @@ pub static OPERATORS: [Operator; 1258] = [
         kind: Kind::Leaf,
         form: Form::Functional,
         other_form: 139,
-        tags: 0,
+        tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
             (Key::CPU, kernel!("cpu::index::scatter_reduce", scatter_reduce_two_structured)),
@@ -2556,7 +2556,7 @@ pub static OPERATORS: [Operator; 1258] = [
         kind: Kind::Leaf,
         form: Form::Inplace,
         other_form: 137,
-        tags: 0,
+        tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
             (Key::CPU, kernel!("cpu::index::scatter_reduce", scatter_reduce_two_structured)),
@@ -2595,7 +2595,7 @@ pub static OPERATORS: [Operator; 1258] = [
         kind: Kind::Leaf,
         form: Form::Out,
         other_form: 137,
-        tags: tags::OUT,
+        tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
             (Key::CPU, kernel!("cpu::index::scatter_reduce", scatter_reduce_two_structured)),
@@ -2612,7 +2612,7 @@ pub static OPERATORS: [Operator; 1258] = [
         kind: Kind::Leaf,
         form: Form::Functional,
         other_form: 142,
-        tags: 0,
+        tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
             (Key::CPU, kernel!("cpu::index::index_add", index_add_structured)),
@@ -2642,7 +2642,7 @@ pub static OPERATORS: [Operator; 1258] = [
         kind: Kind::Leaf,
         form: Form::Inplace,
         other_form: 140,
-        tags: 0,
+        tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
             (Key::CPU, kernel!("cpu::index::index_add", index_add_structured)),
@@ -2673,7 +2673,7 @@ pub static OPERATORS: [Operator; 1258] = [
         kind: Kind::Leaf,
         form: Form::Out,
         other_form: 140,
-        tags: tags::OUT,
+        tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
             (Key::CPU, kernel!("cpu::index::index_add", index_add_structured)),
@@ -2690,7 +2690,7 @@ pub static OPERATORS: [Operator; 1258] = [
         kind: Kind::Leaf,
         form: Form::Functional,
         other_form: 145,
-        tags: 0,
+        tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
             (Key::CPU, kernel!("cpu::index::index_copy", index_copy_structured)),
@@ -2720,7 +2720,7 @@ pub static OPERATORS: [Operator; 1258] = [
         kind: Kind::Leaf,
         form: Form::Inplace,
         other_form: 143,
-        tags: 0,
+        tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
             (Key::CPU, kernel!("cpu::index::index_copy", index_copy_structured)),
@@ -2751,7 +2751,7 @@ pub static OPERATORS: [Operator; 1258] = [
         kind: Kind::Leaf,
         form: Form::Out,
         other_form: 143,
-        tags: tags::OUT,
+        tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
             (Key::CPU, kernel!("cpu::index::index_copy", index_copy_structured)),
@@ -3018,7 +3018,7 @@ pub static OPERATORS: [Operator; 1258] = [
         kind: Kind::Leaf,
         form: Form::Functional,
         other_form: 156,
-        tags: 0,
+        tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
             (Key::CPU, kernel!("cpu::index::take", take_structured)),
@@ -3045,7 +3045,7 @@ pub static OPERATORS: [Operator; 1258] = [
         kind: Kind::Leaf,
         form: Form::Out,
         other_form: 155,
-        tags: tags::OUT,
+        tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
             (Key::CPU, kernel!("cpu::index::take", take_structured)),
@@ -3134,7 +3134,7 @@ pub static OPERATORS: [Operator; 1258] = [
         kind: Kind::Leaf,
         form: Form::Functional,
         other_form: 161,
-        tags: tags::DATA_DEPENDENT,
+        tags: tags::EXACT_OUT | tags::DATA_DEPENDENT,
         home: "rust",
         kernels: &[
             (Key::CPU, kernel!("cpu::index::masked_select", masked_select_cpu)),
@@ -3160,7 +3160,7 @@ pub static OPERATORS: [Operator; 1258] = [
         kind: Kind::Leaf,
         form: Form::Out,
         other_form: 160,
-        tags: tags::DATA_DEPENDENT | tags::OUT,
+        tags: tags::EXACT_OUT | tags::DATA_DEPENDENT | tags::OUT,
         home: "rust",
         kernels: &[
             (Key::CompositeExplicitAutograd, kernel!("forms::from_functional", forms::from_functional)),
@@ -3254,7 +3254,7 @@ pub static OPERATORS: [Operator; 1258] = [
         kind: Kind::Leaf,
         form: Form::Functional,
         other_form: 166,
-        tags: tags::DATA_DEPENDENT,
+        tags: tags::EXACT_OUT | tags::DATA_DEPENDENT,
         home: "rust",
         kernels: &[
             (Key::CPU, kernel!("cpu::index::nonzero", nonzero_cpu)),
@@ -3270,7 +3270,7 @@ pub static OPERATORS: [Operator; 1258] = [
         kind: Kind::Leaf,
         form: Form::Out,
         other_form: 165,
-        tags: tags::DATA_DEPENDENT | tags::OUT,
+        tags: tags::EXACT_OUT | tags::DATA_DEPENDENT | tags::OUT,
         home: "rust",
         kernels: &[
             (Key::CompositeExplicitAutograd, kernel!("forms::from_functional", forms::from_functional)),
@@ -4479,7 +4479,7 @@ pub static OPERATORS: [Operator; 1258] = [
         kind: Kind::Leaf,
         form: Form::Functional,
         other_form: 241,
-        tags: 0,
+        tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
             (Key::CPU, kernel!("cpu::linalg::mm", mm_structured)),
@@ -4506,7 +4506,7 @@ pub static OPERATORS: [Operator; 1258] = [
         kind: Kind::Leaf,
         form: Form::Out,
         other_form: 240,
-        tags: tags::OUT,
+        tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
             (Key::CPU, kernel!("cpu::linalg::mm", mm_structured)),
@@ -4523,7 +4523,7 @@ pub static OPERATORS: [Operator; 1258] = [
         kind: Kind::Leaf,
         form: Form::Functional,
         other_form: 243,
-        tags: 0,
+        tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
             (Key::CPU, kernel!("cpu::linalg::bmm", bmm_structured)),
@@ -4550,7 +4550,7 @@ pub static OPERATORS: [Operator; 1258] = [
         kind: Kind::Leaf,
         form: Form::Out,
         other_form: 242,
-        tags: tags::OUT,
+        tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
             (Key::CPU, kernel!("cpu::linalg::bmm", bmm_structured)),
@@ -4567,7 +4567,7 @@ pub static OPERATORS: [Operator; 1258] = [
         kind: Kind::Leaf,
         form: Form::Functional,
         other_form: 245,
-        tags: 0,
+        tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
             (Key::CPU, kernel!("cpu::linalg::mv", mv_structured)),
@@ -4594,7 +4594,7 @@ pub static OPERATORS: [Operator; 1258] = [
         kind: Kind::Leaf,
         form: Form::Out,
         other_form: 244,
-        tags: tags::OUT,
+        tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
             (Key::CPU, kernel!("cpu::linalg::mv", mv_structured)),
@@ -4611,7 +4611,7 @@ pub static OPERATORS: [Operator; 1258] = [
         kind: Kind::Leaf,
         form: Form::Functional,
         other_form: 247,
-        tags: 0,
+        tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
             (Key::CPU, kernel!("cpu::linalg::dot", dot_structured)),
@@ -4638,7 +4638,7 @@ pub static OPERATORS: [Operator; 1258] = [
         kind: Kind::Leaf,
         form: Form::Out,
         other_form: 246,
-        tags: tags::OUT,
+        tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
             (Key::CPU, kernel!("cpu::linalg::dot", dot_structured)),
@@ -4655,7 +4655,7 @@ pub static OPERATORS: [Operator; 1258] = [
         kind: Kind::Leaf,
         form: Form::Functional,
         other_form: 249,
-        tags: 0,
+        tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
             (Key::CPU, kernel!("cpu::linalg::vdot", vdot_structured)),
@@ -4682,7 +4682,7 @@ pub static OPERATORS: [Operator; 1258] = [
         kind: Kind::Leaf,
         form: Form::Out,
         other_form: 248,
-        tags: tags::OUT,
+        tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
             (Key::CPU, kernel!("cpu::linalg::vdot", vdot_structured)),
@@ -4699,7 +4699,7 @@ pub static OPERATORS: [Operator; 1258] = [
         kind: Kind::Leaf,
         form: Form::Functional,
         other_form: 252,
-        tags: 0,
+        tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
             (Key::CPU, kernel!("cpu::linalg::addmm", addmm_structured)),
@@ -4729,7 +4729,7 @@ pub static OPERATORS: [Operator; 1258] = [
         kind: Kind::Leaf,
         form: Form::Inplace,
         other_form: 250,
-        tags: 0,
+        tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
             (Key::CPU, kernel!("cpu::linalg::addmm", addmm_structured)),
@@ -4760,7 +4760,7 @@ pub static OPERATORS: [Operator; 1258] = [
         kind: Kind::Leaf,
         form: Form::Out,
         other_form: 250,
-        tags: tags::OUT,
+        tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
             (Key::CPU, kernel!("cpu::linalg::addmm", addmm_structured)),
@@ -4777,7 +4777,7 @@ pub static OPERATORS: [Operator; 1258] = [
         kind: Kind::Leaf,
         form: Form::Functional,
         other_form: 255,
-        tags: 0,
+        tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
             (Key::CPU, kernel!("cpu::linalg::addmv", addmv_structured)),
@@ -4807,7 +4807,7 @@ pub static OPERATORS: [Operator; 1258] = [
         kind: Kind::Leaf,
         form: Form::Inplace,
         other_form: 253,
-        tags: 0,
+        tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
             (Key::CPU, kernel!("cpu::linalg::addmv", addmv_structured)),
@@ -4838,7 +4838,7 @@ pub static OPERATORS: [Operator; 1258] = [
         kind: Kind::Leaf,
         form: Form::Out,
         other_form: 253,
-        tags: tags::OUT,
+        tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
             (Key::CPU, kernel!("cpu::linalg::addmv", addmv_structured)),
@@ -4855,7 +4855,7 @@ pub static OPERATORS: [Operator; 1258] = [
         kind: Kind::Leaf,
         form: Form::Functional,
         other_form: 258,
-        tags: 0,
+        tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
             (Key::CPU, kernel!("cpu::linalg::baddbmm", baddbmm_structured)),
@@ -4885,7 +4885,7 @@ pub static OPERATORS: [Operator; 1258] = [
         kind: Kind::Leaf,
         form: Form::Inplace,
         other_form: 256,
-        tags: 0,
+        tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
             (Key::CPU, kernel!("cpu::linalg::baddbmm", baddbmm_structured)),
@@ -4916,7 +4916,7 @@ pub static OPERATORS: [Operator; 1258] = [
         kind: Kind::Leaf,
         form: Form::Out,
         other_form: 256,
-        tags: tags::OUT,
+        tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
             (Key::CPU, kernel!("cpu::linalg::baddbmm", baddbmm_structured)),
@@ -4933,7 +4933,7 @@ pub static OPERATORS: [Operator; 1258] = [
         kind: Kind::Leaf,
         form: Form::Functional,
         other_form: 261,
-        tags: 0,
+        tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
             (Key::CPU, kernel!("cpu::linalg::addbmm", addbmm_structured)),
@@ -4963,7 +4963,7 @@ pub static OPERATORS: [Operator; 1258] = [
         kind: Kind::Leaf,
         form: Form::Inplace,
         other_form: 259,
-        tags: 0,
+        tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
             (Key::CPU, kernel!("cpu::linalg::addbmm", addbmm_structured)),
@@ -4994,7 +4994,7 @@ pub static OPERATORS: [Operator; 1258] = [
         kind: Kind::Leaf,
         form: Form::Out,
         other_form: 259,
-        tags: tags::OUT,
+        tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
             (Key::CPU, kernel!("cpu::linalg::addbmm", addbmm_structured)),
@@ -7074,7 +7074,7 @@ pub static OPERATORS: [Operator; 1258] = [
             Key::Autograd,
             Derivative::Formula {
                 name: "d_native_group_norm",
-                text: "input, weight, bias: group_norm_gradients(grad, input, result1, result2, weight, N, C, HxW, group, eps, need)",
+                text: "input, weight, bias: group_norm_gradients(grads, input, result1, result2, weight, N, C, HxW, group, eps, need)",
                 inputs: &[0, 1, 2],
                 saves: &[
                     Save::Arg(0),
@@ -7087,7 +7087,7 @@ pub static OPERATORS: [Operator; 1258] = [
                     Save::Arg(6),
                     Save::Arg(7),
                 ],
-                outputs: &[0],
+                outputs: &[0, 1, 2],
                 broadcasts: false,
             },
         )],
@@ -15705,7 +15705,7 @@ pub static OPERATORS: [Operator; 1258] = [
         kind: Kind::Leaf,
         form: Form::Functional,
         other_form: 748,
-        tags: tags::POINTWISE,
+        tags: tags::EXACT_OUT | tags::POINTWISE,
         home: "rust",
         kernels: &[
             (Key::CPU, kernel!("cpu::pointwise::where_", where_self_structured)),
@@ -15735,7 +15735,7 @@ pub static OPERATORS: [Operator; 1258] = [
         kind: Kind::Leaf,
         form: Form::Functional,
         other_form: 749,
-        tags: tags::POINTWISE,
+        tags: tags::EXACT_OUT | tags::POINTWISE,
         home: "rust",
         kernels: &[
             (Key::CPU, kernel!("cpu::pointwise::where_", where_self_structured)),
@@ -15765,7 +15765,7 @@ pub static OPERATORS: [Operator; 1258] = [
         kind: Kind::Leaf,
         form: Form::Functional,
         other_form: 750,
-        tags: tags::POINTWISE,
+        tags: tags::EXACT_OUT | tags::POINTWISE,
         home: "rust",
         kernels: &[
             (Key::CPU, kernel!("cpu::pointwise::where_", where_self_structured)),
@@ -15795,7 +15795,7 @@ pub static OPERATORS: [Operator; 1258] = [
         kind: Kind::Leaf,
         form: Form::Functional,
         other_form: 751,
-        tags: tags::POINTWISE,
+        tags: tags::EXACT_OUT | tags::POINTWISE,
         home: "rust",
         kernels: &[
             (Key::CPU, kernel!("cpu::pointwise::where_", where_self_structured)),
@@ -15825,7 +15825,7 @@ pub static OPERATORS: [Operator; 1258] = [
         kind: Kind::Leaf,
         form: Form::Out,
         other_form: 744,
-        tags: tags::POINTWISE | tags::OUT,
+        tags: tags::EXACT_OUT | tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
             (Key::CPU, kernel!("cpu::pointwise::where_", where_self_structured)),
@@ -15842,7 +15842,7 @@ pub static OPERATORS: [Operator; 1258] = [
         kind: Kind::Leaf,
         form: Form::Out,
         other_form: 745,
-        tags: tags::POINTWISE | tags::OUT,
+        tags: tags::EXACT_OUT | tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
             (Key::CPU, kernel!("cpu::pointwise::where_", where_self_structured)),
@@ -15859,7 +15859,7 @@ pub static OPERATORS: [Operator; 1258] = [
         kind: Kind::Leaf,
         form: Form::Out,
         other_form: 746,
-        tags: tags::POINTWISE | tags::OUT,
+        tags: tags::EXACT_OUT | tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
             (Key::CPU, kernel!("cpu::pointwise::where_", where_self_structured)),
@@ -15876,7 +15876,7 @@ pub static OPERATORS: [Operator; 1258] = [
         kind: Kind::Leaf,
         form: Form::Out,
         other_form: 747,
-        tags: tags::POINTWISE | tags::OUT,
+        tags: tags::EXACT_OUT | tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
             (Key::CPU, kernel!("cpu::pointwise::where_", where_self_structured)),
@@ -16829,7 +16829,7 @@ pub static OPERATORS: [Operator; 1258] = [
         kind: Kind::Leaf,
         form: Form::Functional,
         other_form: 789,
-        tags: tags::POINTWISE,
+        tags: tags::EXACT_OUT | tags::POINTWISE,
         home: "rust",
         kernels: &[
             (Key::CPU, kernel!("cpu::pointwise::complex", complex_structured)),
@@ -16859,7 +16859,7 @@ pub static OPERATORS: [Operator; 1258] = [
         kind: Kind::Leaf,
         form: Form::Out,
         other_form: 788,
-        tags: tags::POINTWISE | tags::OUT,
+        tags: tags::EXACT_OUT | tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
             (Key::CPU, kernel!("cpu::pointwise::complex", complex_structured)),
@@ -16876,7 +16876,7 @@ pub static OPERATORS: [Operator; 1258] = [
         kind: Kind::Leaf,
         form: Form::Functional,
         other_form: 791,
-        tags: tags::POINTWISE,
+        tags: tags::EXACT_OUT | tags::POINTWISE,
         home: "rust",
         kernels: &[
             (Key::CPU, kernel!("cpu::pointwise::polar", polar_structured)),
@@ -16906,7 +16906,7 @@ pub static OPERATORS: [Operator; 1258] = [
         kind: Kind::Leaf,
         form: Form::Out,
         other_form: 790,
-        tags: tags::POINTWISE | tags::OUT,
+        tags: tags::EXACT_OUT | tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
             (Key::CPU, kernel!("cpu::pointwise::polar", polar_structured)),
@@ -20951,7 +20951,7 @@ pub static OPERATORS: [Operator; 1258] = [
         kind: Kind::Leaf,
         form: Form::Functional,
         other_form: 1012,
-        tags: tags::RANDOM,
+        tags: tags::EXACT_OUT | tags::RANDOM,
         home: "rust",
         kernels: &[
             (Key::CPU, kernel!("cpu::random::multinomial", multinomial_structured)),
@@ -20971,7 +20971,7 @@ pub static OPERATORS: [Operator; 1258] = [
         kind: Kind::Leaf,
         form: Form::Out,
         other_form: 1011,
-        tags: tags::RANDOM | tags::OUT,
+        tags: tags::EXACT_OUT | tags::RANDOM | tags::OUT,
         home: "rust",
         kernels: &[
             (Key::CPU, kernel!("cpu::random::multinomial", multinomial_structured)),
@@ -21402,7 +21402,7 @@ pub static OPERATORS: [Operator; 1258] = [
         kind: Kind::Leaf,
         form: Form::Functional,
         other_form: 1032,
-        tags: 0,
+        tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
             (Key::CPU, kernel!("cpu::reduce::amax", amax_structured)),
@@ -21429,7 +21429,7 @@ pub static OPERATORS: [Operator; 1258] = [
         kind: Kind::Leaf,
         form: Form::Out,
         other_form: 1031,
-        tags: tags::OUT,
+        tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
             (Key::CPU, kernel!("cpu::reduce::amax", amax_structured)),
@@ -21446,7 +21446,7 @@ pub static OPERATORS: [Operator; 1258] = [
         kind: Kind::Leaf,
         form: Form::Functional,
         other_form: 1034,
-        tags: 0,
+        tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
             (Key::CPU, kernel!("cpu::reduce::amin", amin_structured)),
@@ -21473,7 +21473,7 @@ pub static OPERATORS: [Operator; 1258] = [
         kind: Kind::Leaf,
         form: Form::Out,
         other_form: 1033,
-        tags: tags::OUT,
+        tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
             (Key::CPU, kernel!("cpu::reduce::amin", amin_structured)),
@@ -21581,7 +21581,7 @@ pub static OPERATORS: [Operator; 1258] = [
         kind: Kind::Leaf,
         form: Form::Functional,
         other_form: 1040,
-        tags: 0,
+        tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
             (Key::CPU, kernel!("cpu::reduce::max_dim", max_dim_structured)),
@@ -21611,7 +21611,7 @@ pub static OPERATORS: [Operator; 1258] = [
         kind: Kind::Leaf,
         form: Form::Out,
         other_form: 1039,
-        tags: tags::OUT,
+        tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
             (Key::CPU, kernel!("cpu::reduce::max_dim", max_dim_structured)),
@@ -21672,7 +21672,7 @@ pub static OPERATORS: [Operator; 1258] = [
         kind: Kind::Leaf,
         form: Form::Functional,
         other_form: 1044,
-        tags: 0,
+        tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
             (Key::CPU, kernel!("cpu::reduce::min_dim", min_dim_structured)),
@@ -21702,7 +21702,7 @@ pub static OPERATORS: [Operator; 1258] = [
         kind: Kind::Leaf,
         form: Form::Out,
         other_form: 1043,
-        tags: tags::OUT,
+        tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
             (Key::CPU, kernel!("cpu::reduce::min_dim", min_dim_structured)),
@@ -21719,7 +21719,7 @@ pub static OPERATORS: [Operator; 1258] = [
         kind: Kind::Leaf,
         form: Form::Functional,
         other_form: 1046,
-        tags: 0,
+        tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
             (Key::CPU, kernel!("cpu::reduce::argmax", argmax_structured)),
@@ -21739,7 +21739,7 @@ pub static OPERATORS: [Operator; 1258] = [
         kind: Kind::Leaf,
         form: Form::Out,
         other_form: 1045,
-        tags: tags::OUT,
+        tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
             (Key::CPU, kernel!("cpu::reduce::argmax", argmax_structured)),
@@ -21756,7 +21756,7 @@ pub static OPERATORS: [Operator; 1258] = [
         kind: Kind::Leaf,
         form: Form::Functional,
         other_form: 1048,
-        tags: 0,
+        tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
             (Key::CPU, kernel!("cpu::reduce::argmin", argmin_structured)),
@@ -21776,7 +21776,7 @@ pub static OPERATORS: [Operator; 1258] = [
         kind: Kind::Leaf,
         form: Form::Out,
         other_form: 1047,
-        tags: tags::OUT,
+        tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
             (Key::CPU, kernel!("cpu::reduce::argmin", argmin_structured)),
@@ -23091,7 +23091,7 @@ pub static OPERATORS: [Operator; 1258] = [
         kind: Kind::Leaf,
         form: Form::Functional,
         other_form: 1108,
-        tags: 0,
+        tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
             (Key::CPU, kernel!("cpu::reduce::cummax", cummax_structured)),
@@ -23121,7 +23121,7 @@ pub static OPERATORS: [Operator; 1258] = [
         kind: Kind::Leaf,
         form: Form::Out,
         other_form: 1107,
-        tags: tags::OUT,
+        tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
             (Key::CPU, kernel!("cpu::reduce::cummax", cummax_structured)),
@@ -23138,7 +23138,7 @@ pub static OPERATORS: [Operator; 1258] = [
         kind: Kind::Leaf,
         form: Form::Functional,
         other_form: 1110,
-        tags: 0,
+        tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
             (Key::CPU, kernel!("cpu::reduce::cummin", cummin_structured)),
@@ -23168,7 +23168,7 @@ pub static OPERATORS: [Operator; 1258] = [
         kind: Kind::Leaf,
         form: Form::Out,
         other_form: 1109,
-        tags: tags::OUT,
+        tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
             (Key::CPU, kernel!("cpu::reduce::cummin", cummin_structured)),
@@ -23185,7 +23185,7 @@ pub static OPERATORS: [Operator; 1258] = [
         kind: Kind::Leaf,
         form: Form::Functional,
         other_form: 1112,
-        tags: 0,
+        tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
             (Key::CPU, kernel!("cpu::reduce::logcumsumexp", logcumsumexp_structured)),
@@ -23215,7 +23215,7 @@ pub static OPERATORS: [Operator; 1258] = [
         kind: Kind::Leaf,
         form: Form::Out,
         other_form: 1111,
-        tags: tags::OUT,
+        tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
             (Key::CPU, kernel!("cpu::reduce::logcumsumexp", logcumsumexp_structured)),
@@ -23279,7 +23279,7 @@ pub static OPERATORS: [Operator; 1258] = [
         kind: Kind::Leaf,
         form: Form::Functional,
         other_form: 1116,
-        tags: 0,
+        tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
             (Key::CPU, kernel!("cpu::reduce::sort", sort_structured)),
@@ -23306,7 +23306,7 @@ pub static OPERATORS: [Operator; 1258] = [
         kind: Kind::Leaf,
         form: Form::Out,
         other_form: 1115,
-        tags: tags::OUT,
+        tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
             (Key::CPU, kernel!("cpu::reduce::sort", sort_structured)),
@@ -23323,7 +23323,7 @@ pub static OPERATORS: [Operator; 1258] = [
         kind: Kind::Leaf,
         form: Form::Functional,
         other_form: 1118,
-        tags: 0,
+        tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
             (Key::CPU, kernel!("cpu::reduce::sort_stable", sort_stable_structured)),
@@ -23353,7 +23353,7 @@ pub static OPERATORS: [Operator; 1258] = [
         kind: Kind::Leaf,
         form: Form::Out,
         other_form: 1117,
-        tags: tags::OUT,
+        tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
             (Key::CPU, kernel!("cpu::reduce::sort_stable", sort_stable_structured)),
@@ -23370,7 +23370,7 @@ pub static OPERATORS: [Operator; 1258] = [
         kind: Kind::Leaf,
         form: Form::Functional,
         other_form: 1120,
-        tags: 0,
+        tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
             (Key::CPU, kernel!("cpu::reduce::topk", topk_structured)),
@@ -23397,7 +23397,7 @@ pub static OPERATORS: [Operator; 1258] = [
         kind: Kind::Leaf,
         form: Form::Out,
         other_form: 1119,
-        tags: tags::OUT,
+        tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
             (Key::CPU, kernel!("cpu::reduce::topk", topk_structured)),
@@ -23414,7 +23414,7 @@ pub static OPERATORS: [Operator; 1258] = [
         kind: Kind::Leaf,
         form: Form::Functional,
         other_form: 1122,
-        tags: 0,
+        tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
             (Key::CPU, kernel!("cpu::reduce::kthvalue", kthvalue_structured)),
@@ -23444,7 +23444,7 @@ pub static OPERATORS: [Operator; 1258] = [
         kind: Kind::Leaf,
         form: Form::Out,
         other_form: 1121,
-        tags: tags::OUT,
+        tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
             (Key::CPU, kernel!("cpu::reduce::kthvalue", kthvalue_structured)),
@@ -23508,7 +23508,7 @@ pub static OPERATORS: [Operator; 1258] = [
         kind: Kind::Leaf,
         form: Form::Functional,
         other_form: 1126,
-        tags: 0,
+        tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
             (Key::CPU, kernel!("cpu::reduce::median_dim", median_dim_structured)),
@@ -23538,7 +23538,7 @@ pub static OPERATORS: [Operator; 1258] = [
         kind: Kind::Leaf,
         form: Form::Out,
         other_form: 1125,
-        tags: tags::OUT,
+        tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
             (Key::CPU, kernel!("cpu::reduce::median_dim", median_dim_structured)),
@@ -23602,7 +23602,7 @@ pub static OPERATORS: [Operator; 1258] = [
         kind: Kind::Leaf,
         form: Form::Functional,
         other_form: 1130,
-        tags: 0,
+        tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
             (Key::CPU, kernel!("cpu::reduce::nanmedian_dim", nanmedian_dim_structured)),
@@ -23632,7 +23632,7 @@ pub static OPERATORS: [Operator; 1258] = [
         kind: Kind::Leaf,
         form: Form::Out,
         other_form: 1129,
-        tags: tags::OUT,
+        tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
             (Key::CPU, kernel!("cpu::reduce::nanmedian_dim", nanmedian_dim_structured)),
@@ -23649,7 +23649,7 @@ pub static OPERATORS: [Operator; 1258] = [
         kind: Kind::Leaf,
         form: Form::Functional,
         other_form: 1132,
-        tags: 0,
+        tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
             (Key::CPU, kernel!("cpu::reduce::mode", mode_structured)),
@@ -23676,7 +23676,7 @@ pub static OPERATORS: [Operator; 1258] = [
         kind: Kind::Leaf,
         form: Form::Out,
         other_form: 1131,
-        tags: tags::OUT,
+        tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
             (Key::CPU, kernel!("cpu::reduce::mode", mode_structured)),
@@ -23952,7 +23952,7 @@ pub static OPERATORS: [Operator; 1258] = [
         kind: Kind::Leaf,
         form: Form::Functional,
         other_form: 1148,
-        tags: 0,
+        tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
             (Key::CPU, kernel!("cpu::reduce::histc", histc_structured)),
@@ -23972,7 +23972,7 @@ pub static OPERATORS: [Operator; 1258] = [
         kind: Kind::Leaf,
         form: Form::Out,
         other_form: 1147,
-        tags: tags::OUT,
+        tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
             (Key::CPU, kernel!("cpu::reduce::histc", histc_structured)),

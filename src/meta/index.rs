@@ -115,8 +115,9 @@ fn fits(index: &Tensor, other: &Tensor, name: &str, skip: Option<usize>) -> Resu
 
 pub fn gather(self_: &Tensor, dim: i64, index: &Tensor, _sparse_grad: bool) -> Result<Spec<usize>> {
     let dim = wrap_dim(dim, self_.ndim())?;
-    integers(index)?;
+    // An empty index says nothing, whatever its shape and dtype.
     if index.numel() != 0 {
+        integers(index)?;
         fits(index, self_, "self", Some(dim))?;
     }
     Ok(Spec::one(TensorSpec::new(index.sizes(), self_.dtype(), self_.device()), self_.dtype()).with(dim))
@@ -130,7 +131,9 @@ fn scattered(
     reduce: Reduce,
 ) -> Result<Spec<Along>> {
     let dim = wrap_dim(dim, self_.ndim())?;
-    integers(index)?;
+    if index.numel() != 0 {
+        integers(index)?;
+    }
     if let Some(src) = src {
         same_dtype(self_, src, "src")?;
     }

@@ -404,8 +404,7 @@ def d_native_layer_norm(grads, need, input, normalized_shape, result1, result2, 
 
 
 def d_native_group_norm(grads, need, input, result1, result2, weight, N, C, HxW, group, eps):
-    grad = grads[0]
-    return group_norm_gradients(grad, input, result1, result2, weight, N, C, HxW, group, eps, need)
+    return group_norm_gradients(grads, input, result1, result2, weight, N, C, HxW, group, eps, need)
 
 
 def d_nll_loss_forward(grads, need, self, target, weight, reduction, ignore_index, total_weight):

@@ -108,7 +108,9 @@ def repeat_interleave_int(
 
 
 def take_along_dim(self: Tensor, indices: Tensor, dim: int | None) -> Tensor:
-    """As `gather`, `self` and `indices` broadcasting except along `dim`."""
+    """As `gather`, `self` and `indices` broadcasting except along `dim`; negative positions count from the end."""
+    if indices.dtype != rt.int64:
+        raise RuntimeError(f"take_along_dim: indices must have dtype int64, got {indices.dtype}")
     if dim is None:
         return self.flatten().gather(0, indices.flatten())
     if self.ndim != indices.ndim:
@@ -129,7 +131,9 @@ def take_along_dim(self: Tensor, indices: Tensor, dim: int | None) -> Tensor:
                 )
             own[i] = common
             index[i] = common
-    return self.expand(own).gather(d, indices.expand(index))
+    # Unlike `gather`, negative positions count from the end.
+    places = rt.where(indices < 0, indices + own[d], indices) if n > 0 else indices
+    return self.expand(own).gather(d, places.expand(index))
 
 
 def diag(self: Tensor, diagonal: int) -> Tensor:

@@ -37,7 +37,7 @@ def einsum(equation: str, tensors: list[Tensor], path: list[int] | None = None) 
         current, names = _contract(current, names, operands[i][0], operands[i][1], later)
     gone = [i for i in range(len(names)) if names[i] not in result]
     if gone:
-        current = current.sum(gone, dtype=current.dtype)
+        current = current.sum(gone)
         names = "".join(c for c in names if c in result)
     return current.permute([names.index(c) for c in result])
 
@@ -132,6 +132,10 @@ def _contract(a: Tensor, a_names: str, b: Tensor, b_names: str, later: str) -> t
     columns = [b.size(b_names.index(c)) for c in only_b]
     x = x.expand([*sizes, *rows, *inner]).reshape(_count(sizes), _count(rows), _count(inner))
     y = y.expand([*sizes, *inner, *columns]).reshape(_count(sizes), _count(inner), _count(columns))
+    if x.dtype != y.dtype:
+        # A sum that one operand went through widened its integers.
+        wide = _C.promote_types(x.dtype, y.dtype)
+        x, y = x.to(wide), y.to(wide)
     out = x.bmm(y).reshape([*sizes, *rows, *columns])
     return _drop(out, "".join(batch + only_a + only_b), later)
 
@@ -156,7 +160,7 @@ def _drop(x: Tensor, names: str, kept: str) -> tuple[Tensor, str]:
     gone = [i for i in range(len(names)) if names[i] not in kept]
     if not gone:
         return x, names
-    return x.sum(gone, dtype=x.dtype), "".join(c for c in names if c in kept)
+    return x.sum(gone), "".join(c for c in names if c in kept)
 
 
 def _larger(a: Tensor, a_names: str, b: Tensor, b_names: str, c: str) -> int:
@@ -178,7 +182,12 @@ def tensordot(self: Tensor, other: Tensor, dims_self: list[int], dims_other: lis
     first = [d % max(self.dim(), 1) for d in dims_self]
     second = [d % max(other.dim(), 1) for d in dims_other]
     for i in range(len(first)):
-        if self.size(first[i]) != other.size(second[i]):
+        # A size 1 is broadcast: the other operand is summed.
+        if self.size(first[i]) == 1:
+            other = other.sum(second[i], True, dtype=other.dtype)
+        elif other.size(second[i]) == 1:
+            self = self.sum(first[i], True, dtype=self.dtype)
+        elif self.size(first[i]) != other.size(second[i]):
             raise RuntimeError(
                 f"contracted dimensions need to match, but first has size {self.size(first[i])} in dim "
                 f"{first[i]} and second has size {other.size(second[i])} in dim {second[i]}"

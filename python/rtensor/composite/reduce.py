@@ -261,6 +261,8 @@ def diff(
         raise RuntimeError("the input must have at least one dimension")
     if n < 0:
         raise RuntimeError(f"n must not be negative, got {n}")
+    if n == 0:
+        return self.clone()
     parts = [self]
     if prepend is not None:
         parts = [prepend, *parts]

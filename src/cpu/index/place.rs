@@ -82,19 +82,13 @@ pub(crate) fn write(
     })
 }
 
-/// The index of `scatter`: one position for each element of the index space.
+/// The index of `scatter`, not empty: one position for each element of the index space.
 fn scattered(self_: &Tensor, dim: usize, index: &Tensor) -> Result<Positions> {
     let own = at_least_1d(self_.layout())?;
-    // An empty index says nothing, whatever its shape.
-    let sizes =
-        if index.numel() == 0 { vec![0; own.ndim()] } else { at_least_1d(index.layout())?.sizes().to_vec() };
+    let sizes = Sizes::from_slice(at_least_1d(index.layout())?.sizes());
     let tensor = checked(index, dim, own.sizes()[dim], false)?;
-    let strides = if index.numel() == 0 {
-        Sizes::from_elem(0, own.ndim())
-    } else {
-        Sizes::from_slice(seen(tensor.layout()).strides())
-    };
-    Ok(Positions { tensor, sizes: sizes.into(), strides, kind: Kind::Along(dim) })
+    let strides = Sizes::from_slice(seen(tensor.layout()).strides());
+    Ok(Positions { tensor, sizes, strides, kind: Kind::Along(dim) })
 }
 
 /// `src` cut to the index space (it may be larger).
@@ -150,10 +144,11 @@ pub fn scatter_reduce(
     include_self: bool,
 ) -> Result<()> {
     let Along { dim, reduce } = spec.extra;
-    let positions = scattered(self_, dim, index)?;
+    // An empty index says nothing, whatever its shape and dtype.
     if index.numel() == 0 {
         return changed(&out[0], self_, &[], |_| Ok(()));
     }
+    let positions = scattered(self_, dim, index)?;
     write(&out[0], self_, &cut(src, &positions)?, &positions, reduce, include_self)
 }
 
@@ -177,6 +172,9 @@ pub fn scatter_value_with(
     _reduce: &str,
 ) -> Result<()> {
     let Along { dim, reduce } = spec.extra;
+    if index.numel() == 0 {
+        return changed(&out[0], self_, &[], |_| Ok(()));
+    }
     let positions = scattered(self_, dim, index)?;
     let value = Tensor::from_scalar(value, self_.dtype(), self_.device())?;
     write(&out[0], self_, &value, &positions, reduce, true)

@@ -1,9 +1,10 @@
 //! What is done where several values meet in one place: sum, product, mean, largest, smallest.
 //!
-//! Half types accumulate in float32 and are rounded once. Integers wrap, bool adds by "or" and multiplies by "and".
+//! Half types accumulate in float32 and are rounded once; only `index_put` and `put` round after each addition, as
+//! PyTorch does. Integers wrap, bool adds by "or" and multiplies by "and".
 //! NaN wins over any number in amax and amin.
 
-use crate::cpu::index::{Positions, place};
+use crate::cpu::index::{Kind, Positions, place};
 use crate::cpu::rows::At;
 use crate::dispatch::structured::copy_into;
 use crate::dtype::{Complex32, Complex64, DType, Element};
@@ -135,6 +136,15 @@ pub(crate) fn accumulate(
         return with_cell!(target.dtype(), |T| {
             // SAFETY: positions are checked against the target by their maker.
             unsafe { reduced::<T>(target, src, positions, reduce, include_self) }
+        });
+    }
+    if reduce == Reduce::Sum && matches!(positions.kind, Kind::Flat | Kind::Place(..)) {
+        return with_dtype!(target.dtype(), half, |T| {
+            let (rows, scale) = positions.rows(target, src);
+            let (to, from, at) = (At::<T>::of(target), At::<T>::of(src), At::<i64>::of(&positions.tensor));
+            let sum = |old: T, new: T| T::from_f64(f64::from(old.to_f64() as f32 + new.to_f64() as f32));
+            // SAFETY: positions are checked against the target by their maker.
+            unsafe { place(&rows, to, from, at, scale, sum) }
         });
     }
     let wide = Tensor::empty(target.sizes(), DType::Float32, target.device())?;

@@ -9,6 +9,7 @@ pub(crate) mod product;
 use product::product;
 
 use crate::dispatch::structured::Spec;
+use crate::dtype::Element;
 use crate::error::Result;
 use crate::scalar::Scalar;
 use crate::tensor::Tensor;
@@ -71,7 +72,7 @@ pub fn addmv(
     product(&column(&out[0])?, Some((&init, beta)), alpha, a, &column(vec)?)
 }
 
-/// `beta * self + alpha * sum(batch1 @ batch2)`: the products are added one after the other.
+/// `beta * self + alpha * sum(batch1 @ batch2)`: one `addmm` after the other, each of which rounds.
 pub fn addbmm(
     _: &Spec,
     out: &[Tensor],
@@ -81,22 +82,7 @@ pub fn addbmm(
     beta: Scalar,
     alpha: Scalar,
 ) -> Result<()> {
-    let out = &out[0];
-    let wide = out.dtype().accumulate();
-    if a.sizes()[0] < 2 || wide == out.dtype() {
-        let init = expanded(self_, out)?;
-        return sum_products(out, &init, (beta, alpha), a, b);
-    }
-    // Half types: one rounding at the end.
-    let widened = |t: &Tensor| -> Result<Tensor> {
-        let copy = Tensor::empty(t.sizes(), wide, t.device())?;
-        crate::dispatch::structured::copy_into(&copy, t)?;
-        Ok(copy)
-    };
-    let sum = Tensor::empty(out.sizes(), wide, out.device())?;
-    let init = expanded(&widened(self_)?, out)?;
-    sum_products(&sum, &init, (beta, alpha), &widened(a)?, &widened(b)?)?;
-    crate::dispatch::structured::copy_into(out, &sum)
+    sum_products(&out[0], &expanded(self_, &out[0])?, (beta, alpha), a, b)
 }
 
 fn sum_products(
@@ -145,7 +131,35 @@ pub fn addr(
     if out[0].dtype() == crate::dtype::DType::Bool {
         return any_of(&out[0], self_, vec1, vec2, beta.to_bool(), alpha.to_bool());
     }
+    if out[0].dtype().accumulate() != out[0].dtype() {
+        return with_dtype!(out[0].dtype(), half, |T| {
+            rounded_addr::<T>(&out[0], self_, vec1, vec2, (beta, alpha))
+        });
+    }
     product(&out[0], Some((&expanded(self_, &out[0])?, beta)), alpha, &column(vec1)?, &row)
+}
+
+/// `addr` of half types: like the elementwise expression that it stands for, it rounds after each operation.
+fn rounded_addr<T: Element>(
+    out: &Tensor,
+    self_: &Tensor,
+    vec1: &Tensor,
+    vec2: &Tensor,
+    (beta, alpha): (Scalar, Scalar),
+) -> Result<()> {
+    let round = |x: f64| T::from_f64(f64::from(x as f32)).to_f64();
+    let values =
+        |t: &Tensor| -> Result<Vec<f64>> { Ok(t.to_vec::<T>()?.into_iter().map(Element::to_f64).collect()) };
+    let (beta, alpha) = (round(beta.to_f64()), round(alpha.to_f64()));
+    let (init, rows, columns) = (values(&expanded(self_, out)?)?, values(vec1)?, values(vec2)?);
+    let mut result = Vec::with_capacity(init.len());
+    for (i, x) in init.iter().enumerate() {
+        let product = round(round(alpha * rows[i / columns.len()]) * columns[i % columns.len()]);
+        let sum = if beta == 0.0 { product } else { round(beta * x) + product };
+        result.push(T::from_f64(round(sum)));
+    }
+    let flat = Tensor::from_slice(&result)?;
+    crate::cpu::copy::copy(out, &flat.with_layout(crate::layout::Layout::contiguous(out.sizes())?)?)
 }
 
 /// `addr` of truth values: `beta and self`, or `alpha and vec1 and vec2`.

@@ -14,6 +14,7 @@ mod extreme;
 mod moment;
 mod norm;
 pub(crate) mod order;
+mod pick;
 mod scan;
 mod search;
 mod softmax;

@@ -147,14 +147,15 @@ pub fn cummin(_: &Spec, out: &[Tensor], self_: &Tensor, dim: i64) -> Result<()> 
     running_extreme::<false>(out, self_, dim)
 }
 
-/// Types with exponentials, for the running logarithm of a sum.
+/// Types with exponentials, for logarithms of sums.
 pub(super) trait Exponential: Wide {
     /// The real part, which decides the scale.
     fn height(self) -> f64;
     /// exp(self - top).
     fn above(self, top: f64) -> Self::Sum;
-    fn scaled(sum: Self::Sum, by: f64) -> Self::Sum;
     fn log_of(sum: Self::Sum, top: f64) -> Self::Sum;
+    /// The logarithm of the running sum.
+    fn running(xs: &[Self], ys: &mut [Self::Sum]);
 }
 macro_rules! exponential {
     ($($t:ty),*; $($c:ty),*) => {
@@ -164,9 +165,22 @@ macro_rules! exponential {
             #[inline(always)]
             fn above(self, top: f64) -> f64 { (self as f64 - top).exp() }
             #[inline(always)]
-            fn scaled(sum: f64, by: f64) -> f64 { sum * by }
-            #[inline(always)]
             fn log_of(sum: f64, top: f64) -> f64 { sum.ln() + top }
+            /// The sum is kept relative to the largest element so far.
+            fn running(xs: &[$t], ys: &mut [f64]) {
+                let (mut top, mut sum) = (f64::NEG_INFINITY, 0.0);
+                for (x, y) in xs.iter().zip(ys) {
+                    let x = f64::from(*x);
+                    if x > top {
+                        // An infinite scale would turn 0 * inf and inf - inf into NaN.
+                        sum *= if top == f64::NEG_INFINITY { 0.0 } else { (top - x).exp() };
+                        top = x;
+                    }
+                    let finite = if top.is_finite() { top } else { 0.0 };
+                    sum += (x - finite).exp();
+                    *y = sum.ln() + finite;
+                }
+            }
         })*
         $(impl Exponential for $c {
             #[inline(always)]
@@ -174,15 +188,41 @@ macro_rules! exponential {
             #[inline(always)]
             fn above(self, top: f64) -> Complex64 { Complex64::new(self.re as f64 - top, self.im as f64).exp() }
             #[inline(always)]
-            fn scaled(sum: Complex64, by: f64) -> Complex64 { sum * by }
-            #[inline(always)]
             fn log_of(sum: Complex64, top: f64) -> Complex64 { sum.ln() + top }
+            /// Step by step from the logarithm so far, so that angles are not wrapped.
+            fn running(xs: &[$c], ys: &mut [Complex64]) {
+                let mut log = Complex64::new(f64::NEG_INFINITY, 0.0);
+                for (x, y) in xs.iter().zip(ys) {
+                    log = log_add_exp(x.sum(), log);
+                    *y = log;
+                }
+            }
         })*
     };
 }
 exponential!(f32, f64; Complex32, Complex64);
 
-/// `logcumsumexp`: the sum is kept relative to the largest element so far.
+/// `log(exp(a) + exp(b))`, near the one with the larger real part.
+fn log_add_exp(a: Complex64, b: Complex64) -> Complex64 {
+    if a.is_nan() || b.is_nan() {
+        return Complex64::new(f64::NAN, f64::NAN);
+    }
+    let (low, high) = if a.re < b.re { (a, b) } else { (b, a) };
+    if low.re == high.re && low.re.is_infinite() {
+        // Nothing plus nothing has no angle; infinities add up by theirs.
+        return if low.re < 0.0 { low } else { (low.exp() + high.exp()).ln() };
+    }
+    let z = (low - high).exp();
+    let angle = z.im.atan2(1.0 + z.re);
+    let size = if z.norm() < 0.5 {
+        0.5 * (z.re * (2.0 + z.re) + z.im * z.im).ln_1p()
+    } else {
+        (z.re + 1.0).hypot(z.im).ln()
+    };
+    Complex64::new(size, angle) + high
+}
+
+/// `logcumsumexp`.
 pub fn logcumsumexp(_: &Spec, out: &[Tensor], self_: &Tensor, dim: i64) -> Result<()> {
     with_wide!(self_.dtype(), float_and_complex, |W| {
         let (lines, n) = lines_of(dim, &[self_, &out[0]])?;
@@ -195,19 +235,7 @@ pub fn logcumsumexp(_: &Spec, out: &[Tensor], self_: &Tensor, dim: i64) -> Resul
                 let [from, to, ..] = lines.bases(line);
                 // SAFETY: the positions of a line lie within its tensors; each line belongs to one chunk.
                 unsafe { source.copy(from, lines.along[0], n, &mut xs) };
-                let (mut top, mut sum) = (f64::NEG_INFINITY, <W as Wide>::Sum::default());
-                for (x, y) in xs.iter().zip(&mut ys) {
-                    let height = x.height();
-                    if height > top {
-                        // An infinite scale would turn 0 * inf and inf - inf into NaN.
-                        sum =
-                            W::scaled(sum, if top == f64::NEG_INFINITY { 0.0 } else { (top - height).exp() });
-                        top = height;
-                    }
-                    let finite = if top.is_finite() { top } else { 0.0 };
-                    sum = sum.plus(x.above(finite));
-                    *y = W::log_of(sum, finite);
-                }
+                W::running(&xs, &mut ys);
                 // SAFETY: as above.
                 unsafe { sink.block(to, lines.along[1], &ys) };
             }

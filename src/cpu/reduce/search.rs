@@ -7,7 +7,7 @@ use super::wide::{Sink, Source, Wide, with_wide};
 use crate::cpu::parallel::for_each_chunk;
 use crate::dispatch::arg::Operand;
 use crate::dispatch::structured::Spec;
-use crate::dtype::DType;
+use crate::dtype::{DType, bf16, f16};
 use crate::error::{Error, Result};
 use crate::scalar::Scalar;
 use crate::tensor::Tensor;
@@ -143,7 +143,14 @@ pub fn isin(
 /// `histc`: `bins` of equal width from `min` to `max` (the data's range where they are equal); others are left out.
 pub fn histc(_: &Spec, out: &[Tensor], self_: &Tensor, bins: i64, min: Scalar, max: Scalar) -> Result<()> {
     let xs = flat::<f64>(self_)?;
-    let (mut low, mut high) = (min.to_f64(), max.to_f64());
+    // Every step rounds to the input's type: that decides on which side of an edge an element falls.
+    let round = |x: f64| match self_.dtype() {
+        DType::Float16 => f64::from(f16::from_f32(x as f32)),
+        DType::BFloat16 => f64::from(bf16::from_f32(x as f32)),
+        DType::Float32 => f64::from(x as f32),
+        _ => x,
+    };
+    let (mut low, mut high) = (round(min.to_f64()), round(max.to_f64()));
     if low == high && !xs.is_empty() {
         low = xs.iter().copied().fold(f64::INFINITY, super::wide::Ordered::smaller);
         high = xs.iter().copied().fold(f64::NEG_INFINITY, super::wide::Ordered::larger);
@@ -154,21 +161,13 @@ pub fn histc(_: &Spec, out: &[Tensor], self_: &Tensor, bins: i64, min: Scalar, m
     if !(low.is_finite() && high.is_finite()) {
         return Err(Error::runtime(format!("the range [{low}, {high}] is not finite; give min and max")));
     }
-    let edge = |i: i64| low + (high - low) * (i as f64 / bins as f64);
+    let (width, count) = (round(high - low), round(bins as f64));
     let mut counts = vec![0i64; bins as usize];
     for x in xs {
         if !(x >= low && x <= high) {
             continue;
         }
-        let guess = (((x - low) / (high - low) * bins as f64) as i64).clamp(0, bins - 1);
-        // The quotient may be rounded across an edge.
-        let bin = if x < edge(guess) {
-            guess - 1
-        } else if x >= edge(guess + 1) {
-            guess + 1
-        } else {
-            guess
-        };
+        let bin = round(round(round(x - low) * count) / width) as i64;
         counts[bin.clamp(0, bins - 1) as usize] += 1;
     }
     fill(&out[0], 1, |i| counts[i] as f64)

@@ -1,9 +1,11 @@
 //! sort, topk, kthvalue, median, mode: orders along a dimension, with the positions of what was chosen.
 //!
-//! NaN ranks above everything. Ties go to the first position, except in `mode`, which names the last, as PyTorch does.
+//! NaN ranks above everything. Ties go to the first position, except in `topk`, `kthvalue` and `mode`: see
+//! [`super::pick`].
 
 use super::lines::{Lines, at_least_1d, with_dim};
 use super::order::{Entry, Keyed, entries, sort as sort_entries};
+use super::pick;
 use super::wide::{Ordered, Sink, Source, Wide, with_wide};
 use crate::dispatch::structured::Spec;
 use crate::error::Result;
@@ -27,6 +29,13 @@ impl<W: Keyed> Scratch<W> {
             values: Vec::with_capacity(n),
             indices: Vec::with_capacity(n),
         }
+    }
+    /// One element becomes the result.
+    fn only(&mut self, position: u32) {
+        self.values.clear();
+        self.values.push(self.xs[position as usize]);
+        self.indices.clear();
+        self.indices.push(i64::from(position));
     }
     /// The first `count` entries become the results.
     fn take(&mut self, count: usize) {
@@ -99,6 +108,9 @@ pub fn sort_stable(
     sorted(out, self_, dim, descending)
 }
 
+/// A heap finds this share of a line faster than parting does.
+const FEW: usize = 64;
+
 /// `topk`: a selection, then a sort of what was selected.
 pub fn topk(
     _: &Spec,
@@ -116,11 +128,14 @@ pub fn topk(
     with_wide!(self_.dtype(), real, |W| {
         selecting::<W>(dim, self_, out, 4, |s| {
             entries(&s.xs, largest, &mut s.entries);
-            if k < s.entries.len() {
-                s.entries.select_nth_unstable(k - 1);
-            }
-            if in_order {
-                s.entries[..k].sort_unstable();
+            if k.saturating_mul(FEW) <= s.entries.len() {
+                pick::heap_first(&mut s.entries, k);
+            } else {
+                pick::select(&mut s.entries, k - 1);
+                if in_order {
+                    // The last of them is in its place.
+                    pick::sort(&mut s.entries[..k - 1]);
+                }
             }
             s.take(k);
         })
@@ -131,15 +146,19 @@ pub fn topk(
 fn choose<W: Keyed>(s: &mut Scratch<W>, rank: usize) {
     entries(&s.xs, false, &mut s.entries);
     let chosen = s.entries.select_nth_unstable(rank).1.1;
-    s.values.clear();
-    s.values.push(s.xs[chosen as usize]);
-    s.indices.clear();
-    s.indices.push(i64::from(chosen));
+    s.only(chosen);
 }
 
 /// `kthvalue`.
 pub fn kthvalue(_: &Spec, out: &[Tensor], self_: &Tensor, k: i64, dim: i64, _: bool) -> Result<()> {
-    with_wide!(self_.dtype(), real, |W| selecting::<W>(dim, self_, out, 4, |s| choose(s, k as usize - 1)))
+    with_wide!(self_.dtype(), real, |W| {
+        selecting::<W>(dim, self_, out, 4, |s| {
+            entries(&s.xs, false, &mut s.entries);
+            pick::quickselect(&mut s.entries, k as usize - 1);
+            let chosen = s.entries[k as usize - 1].1;
+            s.only(chosen);
+        })
+    })
 }
 
 /// The lower middle element; with `skip_nan`, of those that are numbers, else the first NaN where there is one.
@@ -197,22 +216,19 @@ pub fn nanmedian(_: &Spec, out: &[Tensor], self_: &Tensor) -> Result<()> {
     median_all(&out[0], self_, true)
 }
 
-/// `mode`: the smallest of the most frequent elements, and its last position.
+/// `mode`: the smallest of the most frequent elements, and the position of the last in a sort.
 pub fn mode(_: &Spec, out: &[Tensor], self_: &Tensor, dim: i64, _: bool) -> Result<()> {
     with_wide!(self_.dtype(), real, |W| {
         selecting::<W>(dim, self_, out, 20, |s| {
             entries(&s.xs, false, &mut s.entries);
-            sort_entries(&mut s.entries, &mut s.spare, W::BYTES);
+            pick::sort(&mut s.entries);
             let (mut best, mut longest) = (0, 0);
             for run in s.entries.chunk_by(|a, b| a.0 == b.0 && !s.xs[a.1 as usize].is_nan()) {
                 if run.len() > longest {
                     (best, longest) = (run[run.len() - 1].1, run.len());
                 }
             }
-            s.values.clear();
-            s.values.push(s.xs[best as usize]);
-            s.indices.clear();
-            s.indices.push(i64::from(best));
+            s.only(best);
         })
     })
 }

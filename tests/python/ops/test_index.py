@@ -245,3 +245,34 @@ def test_composites_against_numpy():
     ):
         same(mine, theirs)
     same(rt.take_along_dim(x, rt.tensor([[2], [0]]), 1), [[2], [3]])
+
+
+@pytest.mark.parametrize("dtype", [rt.uint8, rt.bool, rt.float32])
+def test_an_empty_index_of_gather_and_scatter_may_have_any_dtype(dtype):
+    x, empty = rt.arange(5.0, dtype=rt.float64).requires_grad_(), rt.empty(0, dtype=dtype)
+    picked = x.gather(0, empty)
+    assert picked.shape == (0,)
+    assert picked.dtype == x.dtype
+    assert rt.autograd.grad(picked.sum(), x)[0].tolist() == [0] * 5
+    for y in (x.scatter(0, empty, 1.0), x.scatter_add(0, empty, x), x.scatter(0, empty, x)):
+        assert y.tolist() == x.tolist()
+    with pytest.raises((RuntimeError, TypeError, IndexError)):
+        x.gather(0, rt.zeros(1, dtype=rt.uint8))
+
+
+def test_take_along_dim_counts_negative_positions_from_the_end():
+    x = rt.arange(6.0).reshape(2, 3)
+    index = rt.tensor([[-1], [-3]])
+    assert rt.take_along_dim(x, index, 1).tolist() == [[2], [3]]
+    with pytest.raises(IndexError):
+        rt.take_along_dim(x, index - 1, 1)
+    with pytest.raises(RuntimeError):
+        rt.take_along_dim(x, index.int(), 1)
+
+
+@pytest.mark.parametrize("name", ["index_put", "put"])
+def test_half_types_put_with_accumulation_round_after_each_addition(name):
+    x, index = rt.ones(300, dtype=rt.bfloat16), rt.zeros(300, dtype=rt.int64)
+    zero = rt.zeros(1, dtype=rt.bfloat16)
+    got = zero.index_put([index], x, True) if name == "index_put" else zero.put(index, x, True)
+    assert got.item() == 256

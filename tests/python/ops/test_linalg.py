@@ -132,3 +132,43 @@ def test_gradients_to_second_order(function, shapes):
 def test_complex_gradients():
     inputs = [rt.randn(2, 3, dtype=rt.complex128).requires_grad_() for _ in range(2)]
     assert rt.autograd.gradcheck(lambda a, b: a.mm(b.mT), inputs)
+
+
+def test_half_types_round_after_each_product_of_a_batch():
+    # 256 + 1 is 256 again in bfloat16, however often.
+    left, right = rt.ones(4, 1, 1, dtype=rt.bfloat16), rt.ones(4, 1, 1, dtype=rt.bfloat16)
+    start = rt.full((1, 1), 256.0, dtype=rt.bfloat16)
+    assert rt.addbmm(start, left, right).item() == 256
+
+
+def test_addr_of_half_types_rounds_after_each_operation():
+    one, third = rt.ones(1, dtype=rt.bfloat16), rt.tensor(1 / 3, dtype=rt.bfloat16)
+    beta, alpha = (rt.tensor(x, dtype=rt.bfloat16) for x in (0.6, 0.2))
+    want = beta * third + alpha * one * one
+    assert rt.addr(third, one, one, beta=0.6, alpha=0.2).tolist() == [want.tolist()]
+
+
+@pytest.mark.parametrize(
+    ("equation", "count", "dtype"),
+    [
+        ("ij->i", 1, rt.int64),
+        ("ii", 1, rt.int64),
+        ("ij->ji", 1, rt.uint8),
+        ("ij,jk->ik", 2, rt.uint8),
+        ("ij,ik->i", 2, rt.int64),
+        ("ij,kl->il", 2, rt.int64),
+        ("ij,ij->", 2, rt.uint8),
+    ],
+)
+def test_einsum_widens_integers_where_it_sums_one_operand(equation, count, dtype):
+    x = rt.tensor([[1, 2], [3, 4]], dtype=rt.uint8)
+    got = rt.einsum(equation, *[x] * count)
+    assert got.dtype == dtype
+    assert got.tolist() == np.einsum(equation, *[x.numpy()] * count, dtype=np.int64).tolist()
+
+
+def test_tensordot_sums_what_meets_a_size_of_one():
+    x, y = normal(1, 2), normal(3, 4)
+    got = rt.tensordot(x, y, dims=([0], [0]))
+    want = rt.einsum("i,j->ij", x[0], y.sum(0))
+    assert (got - want).abs().max().item() < 1e-12

@@ -115,3 +115,86 @@ def test_gradients_to_second_order(function, shapes):
     inputs = [normal(*s) for s in shapes]
     assert rt.autograd.gradcheck(function, inputs)
     assert rt.autograd.gradgradcheck(function, inputs)
+
+
+@pytest.mark.parametrize("dtype", [rt.float16, rt.bfloat16])
+@pytest.mark.parametrize("parameters", [None, rt.float32])
+def test_the_statistics_of_a_batch_have_the_parameters_dtype(dtype, parameters):
+    x = rt.randn(4, 3).to(dtype)
+    scale = rt.ones(3, dtype=parameters or dtype)
+    found = rt.native_batch_norm(x, scale, scale, None, None, True, 0.1, 1e-5)
+    assert [t.dtype for t in found] == [dtype, scale.dtype, scale.dtype]
+
+
+@pytest.mark.parametrize("training", [True, False])
+def test_batch_norm_of_nothing_is_nothing(training):
+    x, empty = rt.empty(0, dtype=D).requires_grad_(), rt.empty(0, dtype=D)
+    y = F.batch_norm(x, empty, empty, training=training)
+    y.sum().backward()
+    assert y.shape == x.grad.shape == (0,)
+
+
+def test_the_statistics_of_groups_are_differentiable():
+    x, w = normal(2, 4, 3), normal(4)
+
+    def statistics(x, w):
+        return rt.native_group_norm(x, w, w, 2, 4, 3, 2, 1e-3)
+
+    assert rt.autograd.gradcheck(statistics, (x, w))
+    assert rt.autograd.gradgradcheck(lambda x: statistics(x, w)[1:], (x,))
+
+
+def test_bags_of_embeddings_count_rows_and_take_the_old_order_of_arguments():
+    w, ids = normal(5, 3), rt.tensor([[1, 1], [1, 0]])
+    (plain,) = rt.autograd.grad(F.embedding_bag(ids, w, mode="sum").sum(), w)
+    (shared,) = rt.autograd.grad(
+        F.embedding_bag(ids, w, mode="sum", scale_grad_by_freq=True).sum(), w
+    )
+    assert plain[:2, 0].tolist() == [1, 3]
+    assert shared[:2, 0].tolist() == [1, 1]
+    with pytest.warns(UserWarning, match="order"):
+        assert rt.equal(F.embedding_bag(w, ids), F.embedding_bag(ids, w))
+    with pytest.raises(RuntimeError):
+        F.embedding_bag(ids, w, mode="max", scale_grad_by_freq=True)
+
+
+def test_norms_over_no_dimension_are_refused():
+    for norm in (F.rms_norm, F.layer_norm):
+        with pytest.raises(RuntimeError):
+            norm(rt.ones(2), [])
+
+
+@pytest.mark.parametrize(
+    ("x", "w", "target", "options"),
+    [
+        ((3,), (2, 4, 3), (2, 4), {}),
+        ((5, 3), (4, 2), (5,), {}),
+        ((2, 5, 3), (4, 3), (5,), {}),
+        ((5, 3), (4, 3), (5, 4), {"ignore_index": 1}),
+        ((5, 3), (4, 3), (5, 4), {"linear_bias": rt.ones(3)}),
+    ],
+)
+def test_linear_cross_entropy_refuses_shapes_that_do_not_meet(x, w, target, options):
+    with pytest.raises((RuntimeError, ValueError)):
+        F.linear_cross_entropy(rt.ones(x), rt.ones(w), rt.rand(target), **options)
+
+
+@pytest.mark.parametrize("dtype", [rt.float16, rt.bfloat16])
+def test_half_types_are_resized_and_attended_to_with_one_rounding(dtype):
+    x = rt.randn(2, 3, 4, 4).to(dtype)
+    wide = F.interpolate(x.float(), scale_factor=1.7, mode="bilinear", recompute_scale_factor=False)
+    half = F.interpolate(x, scale_factor=1.7, mode="bilinear", recompute_scale_factor=False)
+    assert rt.equal(half, wide.to(dtype))
+    q, k = (rt.randn(2, n, 8).to(dtype) for n in (3, 6))
+    got = F.scaled_dot_product_attention(q, k, k, is_causal=True)
+    want = F.scaled_dot_product_attention(q.float(), k.float(), k.float(), is_causal=True)
+    assert rt.equal(got, want.to(dtype))
+
+
+@pytest.mark.parametrize("align_corners", [True, False])
+def test_bytes_are_interpolated_in_rounded_steps(align_corners):
+    x = rt.tensor([[0, 255], [7, 100]], dtype=rt.uint8).reshape(1, 1, 2, 2)
+    got = F.interpolate(x, (2, 3), mode="bilinear", align_corners=align_corners)
+    assert got[0, 0].tolist() == [[0, 128, 255], [7, 54, 100]]
+    same = F.interpolate(x, scale_factor=1.1, mode="bilinear", align_corners=align_corners)
+    assert rt.equal(same, x)

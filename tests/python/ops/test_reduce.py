@@ -183,3 +183,84 @@ def test_ties_share_and_equal_values_have_no_spread():
         x = rt.full((5,), 2.0, requires_grad=True)
         f(x).backward()
         assert x.grad.tolist() == [0] * 5
+
+
+# Positions that PyTorch names among equal elements.
+def test_ties_are_named_as_pytorch_names_them():
+    rows = rt.tensor([5, 1, 6, 5, 6, 1, 1, 5, 6, 2])
+    assert rows.topk(3).indices.tolist() == [2, 4, 8]
+    assert rows.topk(4, largest=False).indices.tolist() == [1, 6, 5, 9]
+    assert [rows.kthvalue(k).indices.item() for k in (1, 2, 3, 5, 9)] == [6, 1, 5, 7, 8]
+    many = rt.arange(3000) * 7919 % 10
+    assert many.mode().indices.item() == 2220
+    assert many.topk(4).indices.tolist() == [11, 1, 31, 21]
+    assert many.topk(100).indices[:4].tolist() == [2161, 2121, 251, 1241]
+
+
+@pytest.mark.parametrize("largest", [True, False])
+@pytest.mark.parametrize(("n", "k"), [(1, 1), (5, 5), (40, 7), (1000, 3), (1000, 600)])
+def test_selections_are_right_for_every_length(n, k, largest):
+    x = rt.from_numpy(np.random.default_rng(n).integers(0, n // 2 + 1, n))
+    values, indices = x.topk(k, largest=largest)
+    order = sorted(x.tolist(), reverse=largest)
+    assert values.tolist() == order[:k]
+    assert x[indices].tolist() == order[:k]
+    assert len(set(indices.tolist())) == k
+    value, index = x.kthvalue(k)
+    assert value.item() == sorted(x.tolist())[k - 1] == x[index].item()
+
+
+@pytest.mark.parametrize("n", [0, 1, 2])
+def test_diff_of_order_0_is_the_input_without_what_is_joined(n):
+    x, first = rt.tensor([1, 4, 9]), rt.tensor([0])
+    got = rt.diff(x, n, prepend=first)
+    joined = [0, 1, 4, 9] if n else [1, 4, 9]
+    assert got.tolist() == np.diff(np.array(joined), n).tolist()
+
+
+def test_the_running_logarithm_of_complex_sums_does_not_wrap_angles():
+    x = rt.tensor([-4.8 - 7.5j, -inf, 2 + 9j])
+    got = rt.logcumsumexp(x, 0)
+    assert got[0].item() == x[0].item()
+    assert got[1].item() == x[0].item()
+    want = np.exp(x[0].item()) + np.exp(x[2].item())
+    assert abs(np.exp(got[2].item()) - want) < 1e-4
+    assert got[2].imag.item() > 5
+
+
+@pytest.mark.parametrize("dtype", [rt.bool, rt.uint8, rt.int32])
+def test_sum_to_size_of_a_number_widens_integers(dtype):
+    x = rt.ones((), dtype=dtype)
+    assert x.sum_to_size(()).dtype == rt.int64
+    assert x.reshape(1).sum_to_size(1).dtype == dtype
+
+
+@pytest.mark.parametrize(("dtype", "step"), [(rt.bfloat16, 0.25), (rt.float16, 0.125)])
+def test_bins_of_half_types_are_found_with_their_rounding(dtype, step):
+    x = (rt.arange(80) * step).to(dtype)
+    own = ((x * 100.0).to(dtype) / 10.0).to(dtype).float()
+    own = own[x <= 10].to(rt.int64).clamp(max=99)
+    assert x.histc(100, 0, 10).tolist() == rt.bincount(own, minlength=100).tolist()
+
+
+@pytest.mark.parametrize(
+    ("call", "dtype"),
+    [
+        (lambda out: rt.complex(rt.ones(2), rt.ones(2), out=out), rt.complex128),
+        (lambda out: rt.polar(rt.ones(2), rt.ones(2), out=out), rt.complex128),
+        (lambda out: rt.multinomial(rt.ones(2), 2, out=out), rt.float32),
+        (lambda out: rt.mv(rt.ones(2, 2), rt.ones(2), out=out), rt.float64),
+        (lambda out: rt.gather(rt.ones(2), 0, rt.tensor([0, 1]), out=out), rt.float64),
+        (lambda out: rt.argmax(rt.ones(2, 2), 1, out=out), rt.int32),
+        (lambda out: rt.nonzero(rt.ones(2), out=out), rt.int32),
+    ],
+)
+def test_operations_that_do_not_promote_take_an_out_of_their_own_dtype(call, dtype):
+    with pytest.raises((RuntimeError, TypeError)):
+        call(rt.empty(2, dtype=dtype))
+
+
+def test_operations_that_promote_cast_into_out():
+    out = rt.empty(2, dtype=rt.float64)
+    assert rt.add(rt.ones(2), 1, out=out).tolist() == [2, 2]
+    assert rt.cumsum(rt.ones(2), 0, out=out).tolist() == [1, 2]

@@ -117,8 +117,19 @@ def layer_norm_gradients(grad, input, normalized_shape, mean, rstd, weight, eps,
     return for_input, for_weight, for_bias
 
 
-def group_norm_gradients(grad, input, mean, rstd, weight, N, C, HxW, group, eps, need):
-    """Of input, weight and bias."""
+def group_norm_gradients(grads, input, mean, rstd, weight, N, C, HxW, group, eps, need):
+    """Of input, weight and bias; the statistics are results like the output."""
+    grad, of_mean, of_rstd = grads
+    if of_mean is not None or of_rstd is not None:
+        for_input, for_weight, for_bias = None, None, None
+        if grad is not None:
+            for_input, for_weight, for_bias = group_norm_gradients(
+                (grad, None, None), input, mean, rstd, weight, N, C, HxW, group, eps, need
+            )
+        if need[0]:
+            slope = _statistics_gradient(of_mean, of_rstd, input, N, C, HxW, group, eps)
+            for_input = slope if for_input is None else for_input + slope
+        return for_input, for_weight, for_bias
     if not _C.is_grad_enabled():
         return _C.native_group_norm_backward(
             grad, input, mean, rstd, weight, N, C, HxW, group, list(need)
@@ -131,6 +142,19 @@ def group_norm_gradients(grad, input, mean, rstd, weight, N, C, HxW, group, eps,
     for_input = _normalized_gradients(slope, scaled, centered, rstd, [2, 3]).reshape(input.shape)
     for_weight = (slope * centered * rstd).sum([0, 3]).reshape([C]) if need[1] else None
     return for_input, for_weight, slope.sum([0, 3]).reshape([C]) if need[2] else None
+
+
+def _statistics_gradient(of_mean, of_rstd, input, N, C, HxW, group, eps):
+    """Of the input, through the mean and the reciprocal deviation of each group."""
+    count = C // group * HxW
+    grouped = input.reshape([N, group, count])
+    centered, rstd = _deviation(grouped, [2], eps)
+    parts = _C.zeros_like(grouped)
+    if of_mean is not None:
+        parts = parts + of_mean.unsqueeze(-1) / max(count, 1)
+    if of_rstd is not None:
+        parts = parts - of_rstd.unsqueeze(-1) * rstd * rstd * rstd * centered / max(count, 1)
+    return parts.reshape(input.shape)
 
 
 def embedding_double_backward(grad, indices, padding_idx, scale_grad_by_freq):

@@ -49,6 +49,8 @@ def rms_norm(
 ) -> Tensor:
     """Divide the last dimensions by their root mean square."""
     dims = len(normalized_shape)
+    if dims == 0:
+        raise RuntimeError("normalized_shape must name at least one dimension, got []")
     if list(input.shape)[input.dim() - dims :] != list(normalized_shape):
         raise RuntimeError(
             f"Given normalized_shape={list(normalized_shape)}, expected input with shape "
@@ -222,6 +224,10 @@ def scaled_dot_product_attention(
         key = key.repeat_interleave(query.size(-3) // key.size(-3), -3)
         value = value.repeat_interleave(query.size(-3) // value.size(-3), -3)
     factor = 1.0 / math.sqrt(query.size(-1)) if scale is None else scale
+    dtype = query.dtype
+    if dtype == _C.float16 or dtype == _C.bfloat16:
+        # Half types are rounded once, at the end.
+        query, key, value = query.to(_C.float32), key.to(_C.float32), value.to(_C.float32)
     scores = (query * factor) @ key.transpose(-2, -1)
     hidden: Tensor | None = None
     if is_causal:
@@ -239,7 +245,7 @@ def scaled_dot_product_attention(
         weights = weights.masked_fill(hidden.all(-1, True), 0.0)
     if dropout_p > 0.0:
         weights = _C.dropout(weights, dropout_p, True)
-    return weights @ value
+    return (weights @ value).to(dtype)
 
 
 def glu(self: Tensor, dim: int = -1) -> Tensor:

@@ -160,9 +160,33 @@ def linear_cross_entropy(
             "linear_cross_entropy: options (chunking) are not supported; leave them out"
         )
     classes = list(linear_weight.shape)[:-1]
+    batch = list(input.shape)[:-1]
+    if input.dim() not in (1, 2) or linear_weight.dim() < 2:
+        raise RuntimeError(
+            "linear_cross_entropy: needs input (C,) or (N, C) and a weight of at least 2 dimensions, got shapes "
+            f"{list(input.shape)} and {list(linear_weight.shape)}"
+        )
+    if input.size(-1) != linear_weight.size(-1):
+        raise RuntimeError(
+            f"linear_cross_entropy: {input.size(-1)} features of the input do not meet {linear_weight.size(-1)} of "
+            "the weight"
+        )
+    if linear_bias is not None and list(linear_bias.shape) != classes:
+        raise RuntimeError(
+            f"linear_cross_entropy: linear_bias must have shape {classes}, got {list(linear_bias.shape)}"
+        )
+    if len(classes) > 1 and not batch:
+        raise RuntimeError(
+            f"linear_cross_entropy: a weight of shape {list(linear_weight.shape)} needs a batched input (N, "
+            f"{input.size(-1)}), got {list(input.shape)}"
+        )
+    if ignore_index is not None and list(target.shape) == [*batch, *classes]:
+        raise RuntimeError(
+            "linear_cross_entropy: no index to ignore where the target has probabilities"
+        )
     flat_bias = None if linear_bias is None else linear_bias.reshape(-1)
     logits = _C.linear(input, linear_weight.reshape(-1, linear_weight.size(-1)), flat_bias)
-    logits = logits.reshape([*list(input.shape)[:-1], *classes])
+    logits = logits.reshape([*batch, *classes])
     ignored = -100 if ignore_index is None else ignore_index
     return _C.cross_entropy_loss(
         logits, target, weight, _number(reduction), ignored, label_smoothing

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import warnings
+
 from rtensor import _C
 from rtensor._C import Tensor
 
@@ -60,6 +62,12 @@ def embedding_bag(
     padding_idx: int | None = None,
 ) -> Tensor:
     """Return sums, means or maxima of bags of rows: of each row of a 2-d `input`, or between `offsets`."""
+    if weight.dtype == _C.int64 and input.is_floating_point():
+        warnings.warn(
+            "the arguments of nn.functional.embedding_bag are (input, weight); this order is deprecated",
+            stacklevel=2,
+        )
+        input, weight = weight, input
     if per_sample_weights is not None and input.shape != per_sample_weights.shape:
         raise ValueError(
             f"embedding_bag: If per_sample_weights ({per_sample_weights.shape}) is not None, "
@@ -93,13 +101,14 @@ def embedding_bag(
         )
     if max_norm is not None:
         _shorten(weight.detach(), input, max_norm, norm_type)
-    if scale_grad_by_freq or sparse:
-        raise NotImplementedError("embedding_bag: scale_grad_by_freq and sparse are not supported")
+    if mode == "max" and (scale_grad_by_freq or sparse):
+        raise RuntimeError("embedding_bag: mode 'max' takes neither scale_grad_by_freq nor sparse")
     bags = offsets.size(0)
     if include_last_offset:
         bags = bags - 1
         offsets = offsets[:-1]
-    rows = weight.index_select(0, input.to(_C.int64))
+    # As in `embedding`, the gradient is dense whatever `sparse` says.
+    rows = _C.embedding(weight, input.to(_C.int64), -1, scale_grad_by_freq, sparse)
     if per_sample_weights is not None:
         rows = rows * per_sample_weights.unsqueeze(-1)
     places = _C.arange(0, input.size(0), dtype=offsets.dtype, device=input.device)
