@@ -167,6 +167,13 @@ impl Dim {
     pub fn add(self, other: impl Into<Dim>) -> Result<Dim> {
         self.binary("add", other.into(), i64::checked_add)
     }
+    /// To a power that is not negative.
+    pub fn pow(self, other: impl Into<Dim>) -> Result<Dim> {
+        self.binary("pow", other.into(), |a, b| match u32::try_from(b) {
+            Ok(b) => a.checked_pow(b),
+            Err(_) => (b > 0 && matches!(a, -1..=1)).then(|| if b % 2 == 0 { a.abs() } else { a }),
+        })
+    }
     pub fn sub(self, other: impl Into<Dim>) -> Result<Dim> {
         self.binary("sub", other.into(), i64::checked_sub)
     }

@@ -177,6 +177,16 @@ fn true_division<'py>(py: Python<'py>, a: Operand, b: Option<Operand>) -> PyResu
     }
     arithmetic(py, "div", a, b, Dim::floordiv, |x, y| x / y)
 }
+fn power<'py>(py: Python<'py>, a: Operand, b: Option<Operand>) -> PyResult<Bound<'py, PyAny>> {
+    match (a, b) {
+        (Operand::Dim(a), Some(Operand::Dim(b))) if b.value < 0 => {
+            // Python's own answer to 0 ** -1 is an error, and so is the program's.
+            let (a, b) = (a.to_real(), b.to_real());
+            arithmetic(py, "pow", Operand::Real(a), Some(Operand::Real(b)), Dim::pow, f64::powf)
+        }
+        (a, b) => arithmetic(py, "pow", a, b, Dim::pow, f64::powf),
+    }
+}
 fn plain(x: Operand) -> f64 {
     match x {
         Operand::Dim(d) => d.value as f64,
@@ -232,6 +242,16 @@ macro_rules! traced {
             }
             fn __rtruediv__<'py>(&self, py: Python<'py>, other: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyAny>> {
                 match operand(other) { Some(a) => true_division(py, a, Some(Operand::$operand(self.0))), None => Ok(py.NotImplemented().into_bound(py)) }
+            }
+            fn __pow__<'py>(&self, py: Python<'py>, other: &Bound<'py, PyAny>, modulo: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyAny>> {
+                if !modulo.is_none() { return Ok(py.NotImplemented().into_bound(py)) }
+                power(py, Operand::$operand(self.0), operand(other))
+            }
+            fn __rpow__<'py>(&self, py: Python<'py>, other: &Bound<'py, PyAny>, modulo: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyAny>> {
+                match operand(other) { Some(a) if modulo.is_none() => power(py, a, Some(Operand::$operand(self.0))), _ => Ok(py.NotImplemented().into_bound(py)) }
+            }
+            fn __rmod__<'py>(&self, py: Python<'py>, other: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyAny>> {
+                match operand(other) { Some(a) => arithmetic(py, "remainder", a, Some(Operand::$operand(self.0)), Dim::remainder, |x, y| x - y * (x / y).floor()), None => Ok(py.NotImplemented().into_bound(py)) }
             }
             fn __richcmp__(&self, py: Python<'_>, other: &Bound<'_, PyAny>, op: CompareOp) -> PyResult<Py<PyAny>> {
                 compare(py, Operand::$operand(self.0), other, op)

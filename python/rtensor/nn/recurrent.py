@@ -101,9 +101,11 @@ class RNNBase(Module):
         directions = 2 if bidirectional else 1
         real = proj_size if proj_size > 0 else hidden_size
         wide = _GATES[mode] * hidden_size
+        names = []
         for layer in range(num_layers):
             for direction in range(directions):
                 suffix = f"_l{layer}" + ("_reverse" if direction else "")
+                kinds = ("weight_ih", "weight_hh", "bias_ih", "bias_hh", "weight_hr")
                 inner = input_size if layer == 0 else real * directions
                 sizes = {f"weight_ih{suffix}": (wide, inner), f"weight_hh{suffix}": (wide, real)}
                 if bias:
@@ -113,6 +115,9 @@ class RNNBase(Module):
                     sizes[f"weight_hr{suffix}"] = (proj_size, hidden_size)
                 for name, size in sizes.items():
                     setattr(self, name, Parameter(_C.empty(size, device=device, dtype=dtype)))
+                names.append(tuple(k + suffix if k + suffix in sizes else None for k in kinds))
+        # Names of the weights of each layer and direction: known when a script is compiled.
+        self._weight_names = tuple(names)
         self.reset_parameters()
 
     def reset_parameters(self) -> None:
@@ -149,22 +154,25 @@ class RNNBase(Module):
             text += f", bidirectional={self.bidirectional}"
         return text
 
-    def _weights(self, layer: int, direction: int) -> list[Any]:
-        suffix = f"_l{layer}" + ("_reverse" if direction else "")
-        own = self._parameters
-        return [
-            own.get(f"{kind}{suffix}")
-            for kind in ("weight_ih", "weight_hh", "bias_ih", "bias_hh", "weight_hr")
-        ]
-
-    def _run_layer(self, x: Tensor, h: Tensor, c: Tensor | None, layer: int, direction: int) -> Any:
+    def _run_layer(
+        self,
+        x: Tensor,
+        h: Tensor,
+        c: Tensor | None,
+        backward: bool,
+        w_ih: Tensor,
+        w_hh: Tensor,
+        b_ih: Tensor | None,
+        b_hh: Tensor | None,
+        w_hr: Tensor | None,
+    ) -> tuple[Tensor, Tensor, Tensor | None]:
         """Walk over time; return the outputs and the last states."""
-        w_ih, w_hh, b_ih, b_hh, w_hr = self._weights(layer, direction)
         # The part that does not depend on the state, for all times at once.
         of_input = F.linear(x, w_ih, b_ih)
-        steps = range(x.size(0))
-        outputs = []
-        for t in reversed(steps) if direction else steps:
+        steps = x.size(0)
+        outputs: list[Tensor] = []
+        for step in range(steps):
+            t = steps - 1 - step if backward else step
             of_hidden = F.linear(h, w_hh, b_hh)
             if self.mode == "GRU":
                 h = _gru_step(of_input[t], of_hidden, h)
@@ -175,7 +183,7 @@ class RNNBase(Module):
             else:
                 h = _rnn_step(of_input[t] + of_hidden, self.mode == "RNN_RELU")
             outputs.append(h)
-        if direction:
+        if backward:
             outputs.reverse()
         return _C.stack(outputs), h, c
 
@@ -226,19 +234,30 @@ class RNNBase(Module):
                     device=x.device,
                 )
             self._check_state(c0, batch, self.hidden_size, "hidden[1]")
-        last_h, last_c = [], []
-        for layer in range(self.num_layers):
-            sides = []
-            for direction in range(directions):
-                at = layer * directions + direction
-                out, h, c = self._run_layer(
-                    x, h0[at], None if c0 is None else c0[at], layer, direction
-                )
-                sides.append(out)
-                last_h.append(h)
+        last_h: list[Tensor] = []
+        last_c: list[Tensor] = []
+        sides: list[Tensor] = []
+        for at, names in enumerate(self._weight_names):
+            out, h, c = self._run_layer(
+                x,
+                h0[at],
+                None if c0 is None else c0[at],
+                at % directions == 1,
+                getattr(self, names[0]),
+                getattr(self, names[1]),
+                None if names[2] is None else getattr(self, names[2]),
+                None if names[3] is None else getattr(self, names[3]),
+                None if names[4] is None else getattr(self, names[4]),
+            )
+            sides.append(out)
+            last_h.append(h)
+            if c is not None:
                 last_c.append(c)
+            if len(sides) < directions:
+                continue
             x = sides[0] if directions == 1 else _C.cat(sides, -1)
-            if self.dropout > 0 and layer + 1 < self.num_layers:
+            sides = []
+            if self.dropout > 0 and at + 1 < len(self._weight_names):
                 x = F.dropout(x, self.dropout, self.training)
         h_n = _C.stack(last_h)
         c_n = _C.stack(last_c) if self.mode == "LSTM" else None

@@ -104,6 +104,12 @@ pub(super) const TABLE: &[Builtin] = &[
     pure("prim::is_complex(ScalarType d) -> bool", |a| from_bool(dtype(a)?.is_complex())),
     pure("prim::is_signed(ScalarType d) -> bool", |a| from_bool(dtype(a)?.is_signed())),
     pure("prim::itemsize(ScalarType d) -> int", |a| from_int(dtype(a)?.size() as i64)),
+    pure("prim::promote_types(ScalarType a, ScalarType b) -> ScalarType", |a| {
+        Ok(Value::DType(dtype(a)?.promote(a[1].as_arg().dtype()?)))
+    }),
+    pure("prim::can_cast(ScalarType a, ScalarType b) -> bool", |a| {
+        from_bool(dtype(a)?.can_cast(a[1].as_arg().dtype()?))
+    }),
     pure("prim::dtype(Tensor self) -> ScalarType", |a| Ok(Value::DType(tensor(a)?.dtype()))),
     pure("prim::device(Tensor self) -> Device", |a| Ok(Value::Device(tensor(a)?.device()))),
     pure("prim::layout(Tensor self) -> Layout", |_| Ok(Value::Layout(crate::device::MemoryLayout::Strided))),

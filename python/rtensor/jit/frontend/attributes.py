@@ -6,10 +6,11 @@ import ast
 from typing import Any
 
 from rtensor import _C
+from rtensor._types import finfo, iinfo
 from rtensor.jit.frontend import types as t
 from rtensor.jit.frontend.ir import Value
 from rtensor.jit.frontend.subscripts import Subscripts
-from rtensor.jit.frontend.sugar import Bound, Items, ModuleRef, PyObject, Thing
+from rtensor.jit.frontend.sugar import Bound, Items, Limits, ModuleRef, PyObject, Thing
 from rtensor.jit.frontend.types import Type
 
 # Attribute of a tensor -> (instruction, type of the result).
@@ -26,6 +27,20 @@ _DTYPE_FACTS = {
     "is_complex": t.BOOL,
     "is_signed": t.BOOL,
     "itemsize": t.INT,
+}
+# Dtypes that have limits. (A complex one has those of its parts.)
+_LIMITED = {
+    finfo: (_C.float32, _C.float64, _C.float16, _C.bfloat16, _C.complex64, _C.complex128),
+    iinfo: (
+        _C.int64,
+        _C.int32,
+        _C.int16,
+        _C.int8,
+        _C.uint8,
+        _C.uint16,
+        _C.uint32,
+        _C.uint64,
+    ),
 }
 _TENSOR_VIEWS = {
     "T": "numpy_T",
@@ -51,6 +66,8 @@ class Attributes(Subscripts):
                 return PyObject(getattr(owner.object, name), f"{owner.name}.{name}")
             except AttributeError:
                 raise self.error(node, f"'{owner.name}' has no attribute '{name}'") from None
+        if isinstance(owner, Limits):
+            return self._limit(owner, name, node)
         if isinstance(owner, Items):
             raise self.error(node, f"this has no attribute '{name}'")
         v: Value = self.as_value(owner, node)  # type: ignore[attr-defined]
@@ -84,6 +101,38 @@ class Attributes(Subscripts):
                 return self.op(f"prim::{name}", [v], _DTYPE_FACTS[name])
             raise self.error(node, f"dtypes have no attribute '{name}' in a script")
         return Bound(v, name)
+
+    def _limit(self, owner: Limits, name: str, node: ast.AST) -> Value:
+        """An attribute of finfo or iinfo, chosen by the dtype when the program runs."""
+        known = []
+        for dtype in _LIMITED[owner.of]:
+            found = getattr(owner.of(dtype), name, None)
+            if isinstance(found, int) and not -(2**63) <= found < 2**63:
+                continue
+            if not isinstance(found, (int, float)):
+                raise self.error(node, f"{owner.of.__name__} has no attribute '{name}' in a script")
+            known.append((dtype, found))
+
+        def choose(rest: list[tuple[Any, int | float]]) -> Value:
+            (dtype, found), *more = rest
+            if not more:
+                return self.constant(found)
+            same = self.op("aten::eq.any", [owner.dtype, self.constant(dtype)], t.BOOL)
+            return self.select(same, lambda: self.constant(found), lambda: choose(more), node)
+
+        fits = self.op(
+            "aten::__contains__.t",
+            [self.list_of([self.constant(d) for d, _ in known], t.DTYPE), owner.dtype],
+            t.BOOL,
+        )
+
+        def fail() -> bool:
+            message = self.constant(f"{owner.of.__name__}(): this dtype has no such limits")
+            self.node("prim::RaiseException", [message, self.constant("TypeError")], [])
+            return False
+
+        self.branch(fits, lambda: False, fail)
+        return choose(known)
 
     def module_attribute(self, ref: ModuleRef, name: str, node: ast.AST) -> Thing:
         """An attribute of a module: state, a submodule, a method, or a constant."""

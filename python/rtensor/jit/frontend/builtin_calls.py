@@ -269,6 +269,11 @@ class BuiltinCalls(Operators):
                 return Items(tuple(items))
             return thing
         if isinstance(thing, PyObject):
+            items = thing.object
+            if isinstance(items, (tuple, list)) and any(
+                isinstance(x, (tuple, list)) or type(x) is not type(items[0]) for x in items
+            ):
+                return Items(tuple(PyObject(x, thing.name) for x in items))
             return self.as_value(thing, node)  # type: ignore[attr-defined, no-any-return]
         return self.module_container(thing, node)  # type: ignore[attr-defined, no-any-return]
 

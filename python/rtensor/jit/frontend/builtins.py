@@ -8,12 +8,13 @@ from __future__ import annotations
 import math
 from typing import Any
 
+from rtensor import _C
 from rtensor.jit.frontend import types as t
 from rtensor.jit.frontend.types import Type
 
 F, I, B, S = t.FLOAT, t.INT, t.BOOL, t.STR  # noqa: E741
 
-# math.f of floats -> (instruction, result).
+# Plain functions, math.f of floats first -> (instruction, parameters, result).
 MATH: dict[Any, tuple[str, tuple[Type, ...], Type]] = {}
 for _name in [
     "sqrt",
@@ -55,6 +56,9 @@ MATH[math.modf] = ("aten::modf", (F,), t.tuple_of([F, F]))
 for _name in ("cbrt", "exp2"):
     if hasattr(math, _name):
         MATH[getattr(math, _name)] = (f"aten::{_name}.float", (F,), F)
+
+MATH[_C.promote_types] = ("prim::promote_types", (t.DTYPE, t.DTYPE), t.DTYPE)
+MATH[_C.can_cast] = ("prim::can_cast", (t.DTYPE, t.DTYPE), B)
 
 # Methods of strings: name -> (instruction, required, optional with defaults, result).
 STR_METHODS: dict[str, tuple[str, tuple[Type, ...], tuple[tuple[str, Type, Any], ...], Type]] = {}

@@ -13,12 +13,13 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from rtensor import _C
+from rtensor._types import finfo, iinfo
 from rtensor.jit.frontend import types as t
 from rtensor.jit.frontend.attributes import Attributes
 from rtensor.jit.frontend.builtin_calls import BuiltinCalls
 from rtensor.jit.frontend.builtins import MATH
 from rtensor.jit.frontend.ir import Types, Value
-from rtensor.jit.frontend.sugar import Bound, Items, ModuleRef, PyObject, Thing
+from rtensor.jit.frontend.sugar import Bound, Items, Limits, ModuleRef, PyObject, Thing
 from rtensor.jit.frontend.types import Type
 from rtensor.nn.module import Module
 
@@ -40,6 +41,12 @@ def operator_of(f: Any) -> str | None:
     if isinstance(f, (_C.OpOverload, _C.OpOverloadPacket)):
         return str(f.name())
     return _public().get(id(f))
+
+
+# Classes of values whose type says all.
+_CLASS_OF = {
+    t.TENSOR: _C.Tensor, t.INT: int, t.FLOAT: float, t.BOOL: bool, t.STR: str, t.COMPLEX: complex, t.NONE: type(None),
+}  # fmt: skip
 
 
 class Calls(BuiltinCalls, Attributes):
@@ -234,6 +241,16 @@ class Calls(BuiltinCalls, Attributes):
     ) -> Thing:
         if issubclass(cls, tuple) and hasattr(cls, "_fields"):
             return self._named_tuple(cls, args, kwargs, node)
+        if cls in (finfo, iinfo):
+            values, named = self._values(args, kwargs, node)
+            if named or len(values) != 1 or values[0].type != t.DTYPE:
+                raise self.error(node, f"{cls.__name__} takes a dtype in a script")
+            return Limits(cls, values[0])
+        if cls is _C.Size and len(args) == 1 and not kwargs:
+            v = self._builtin_list(list(args), {}, node)
+            if not isinstance(v, Value) or v.type != t.list_of(t.INT):
+                raise self.error(node, "Size takes ints")
+            return self.op("aten::list.t", [v], t.SIZE)
         if cls.__module__ == "builtins":
             raise self.error(node, f"{cls.__name__}() is not supported in a script")
         return self.compilation.construct(self, cls, args, kwargs, node)
@@ -268,7 +285,9 @@ class Calls(BuiltinCalls, Attributes):
             owner = self.expression(node.args[0])  # type: ignore[attr-defined]
             if isinstance(owner, ModuleRef):
                 return PyObject(type(owner.module), type(owner.module).__name__)
-            raise self.error(node, "type() is known for modules only; use isinstance")
+            if isinstance(owner, Value) and owner.type in _CLASS_OF:
+                return PyObject(_CLASS_OF[owner.type], "type")
+            raise self.error(node, "type() is not known here; use isinstance")
         if (
             f is _C.tensor
             and len(node.args) == 1
@@ -352,10 +371,17 @@ class Calls(BuiltinCalls, Attributes):
             return (
                 None if thing is None else self.isinstance_of(thing, self._class_list(node.args[1]))
             )
-        if f.object is builtins.hasattr and isinstance(node.args[1], ast.Constant):
+        name = self.known_text(node.args[1]) if len(node.args) == 2 else None
+        if f.object is builtins.hasattr and name is not None:
             owner = self.peek(node.args[0])  # type: ignore[attr-defined]
             if isinstance(owner, ModuleRef):
-                return hasattr(owner.module, node.args[1].value)
+                return hasattr(owner.module, name)
+            if isinstance(owner, PyObject):
+                return hasattr(owner.object, name)
+            if isinstance(owner, Value):
+                info = self.compilation.class_info(owner.type)
+                if info is not None:
+                    return name in info.fields or hasattr(info.cls, name)
         if getattr(f.object, "__name__", "") == "is_scripting":
             return True
         if getattr(f.object, "__name__", "") == "is_tracing" and getattr(
@@ -365,9 +391,9 @@ class Calls(BuiltinCalls, Attributes):
         return None
 
     def _reflect(self, f: Any, node: ast.Call) -> Thing:
-        if len(node.args) < 2 or not isinstance(node.args[1], ast.Constant):
+        name = self.known_text(node.args[1]) if len(node.args) >= 2 else None
+        if name is None:
             raise self.error(node, "the attribute's name must be a literal")
-        name = node.args[1].value
         if f is builtins.hasattr:
             known = self.static_call(node)
             if known is None:
@@ -375,6 +401,17 @@ class Calls(BuiltinCalls, Attributes):
             return self.constant(known)
         access = ast.copy_location(ast.Attribute(node.args[0], name, ast.Load()), node)
         return self.expression(access)  # type: ignore[attr-defined, no-any-return]
+
+    def known_text(self, node: ast.expr) -> str | None:
+        """A string that is known at compile time."""
+        found = node.value if isinstance(node, ast.Constant) else None
+        if found is None:
+            thing = self.peek(node)  # type: ignore[attr-defined]
+            if isinstance(thing, PyObject):
+                found = thing.object
+            elif isinstance(thing, Value) and thing.type == t.STR:
+                found = self.literal_of(thing)
+        return found if isinstance(found, str) else None
 
     def context(self, item: ast.withitem) -> bool | None:
         """The grad mode that a with statement sets."""

@@ -8,47 +8,29 @@ them is constant.
 from __future__ import annotations
 
 import ast
-import dataclasses
 import importlib
 import inspect
 import typing
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from rtensor.jit import _faces as faces
 from rtensor.jit.frontend import arguments, ir
 from rtensor.jit.frontend import types as t
+from rtensor.jit.frontend.classes import Classes
 from rtensor.jit.frontend.emitter import RESULT, RETURNED
 from rtensor.jit.frontend.ir import NO_DEFAULT, Function, Value
 from rtensor.jit.frontend.scopes import Scopes
 from rtensor.jit.frontend.source import ScriptError, Source, qualified_name
 from rtensor.jit.frontend.statements import Statements, assigned_names
-from rtensor.jit.frontend.sugar import ClassInfo, Items, ModuleRef, PyObject, Thing
+from rtensor.jit.frontend.sugar import ClassInfo, Items, ModuleRef, PyObject, State, Thing, Unit
 from rtensor.jit.frontend.types import Type
 
 # Types of arguments, or what stands for an argument that is no value.
 Key = tuple[Any, ...]
 
 
-@dataclasses.dataclass
-class State:
-    """A value that outlives calls."""
-
-    kind: str
-    type: Type
-    value: Any
-
-
-@dataclasses.dataclass
-class Unit:
-    """Something with source that can be called."""
-
-    function: Callable[..., Any]
-    name: str
-    receiver: ModuleRef | None = None
-
-
-class Compilation(Scopes):
+class Compilation(Classes, Scopes):
     """Compiles into one program."""
 
     def __init__(self) -> None:
@@ -116,74 +98,6 @@ class Compilation(Scopes):
         except (NameError, TypeError):
             return {}
 
-    # ---- classes
-
-    def class_of(self, cls: Any) -> Type | None:
-        """The type of a user's class, None for classes that scripts cannot have."""
-        if not isinstance(cls, type) or cls.__module__.split(".")[0] in (
-            "builtins",
-            "typing",
-            "rtensor",
-            "enum",
-        ):
-            return None
-        if cls not in self.classes:
-            fields: dict[str, Type] = {}
-            self.classes[cls] = ClassInfo(qualified_name(cls), cls, fields)
-            if dataclasses.is_dataclass(cls):
-                hints = typing.get_type_hints(cls)
-                for f in dataclasses.fields(cls):
-                    fields[f.name] = t.from_annotation(hints[f.name], self.class_of)
-        return t.class_type(self.classes[cls].name)
-
-    def class_info(self, kind: Type) -> ClassInfo | None:
-        """The class of instances of type `kind`."""
-        return next((c for c in self.classes.values() if c.name == kind.head), None)
-
-    def construct(self, emitter: Any, cls: type, args: Any, kwargs: Any, node: ast.AST) -> Value:
-        """A new instance of a user's class."""
-        kind = self.class_of(cls)
-        if kind is None or issubclass(cls, BaseException):
-            raise emitter.error(node, f"{cls.__name__} cannot be made in a script")
-        info = self.classes[cls]
-        out: Value = emitter.op("prim::CreateObject", [], kind)
-        if dataclasses.is_dataclass(cls):
-            self._fill_dataclass(emitter, info, out, args, kwargs, node)
-            return out
-        init = cls.__init__
-        if init is not object.__init__:
-            self._call(emitter, Unit(init, f"{info.name}.__init__"), [out, *args], kwargs, node)
-        elif args or kwargs:
-            raise emitter.error(node, f"{cls.__name__}() takes no arguments")
-        return out
-
-    def _fill_dataclass(
-        self,
-        emitter: Any,
-        info: ClassInfo,
-        out: Value,
-        args: Sequence[Thing],
-        kwargs: Mapping[str, Thing],
-        node: ast.AST,
-    ) -> None:
-        rest = dict(kwargs)
-        fields = dataclasses.fields(info.cls)
-        if len(args) > len(fields):
-            raise emitter.error(node, f"{info.cls.__name__} takes {len(fields)} arguments")
-        for i, f in enumerate(fields):
-            if i < len(args):
-                v = emitter.as_value(args[i], node)
-            elif f.name in rest:
-                v = emitter.as_value(rest.pop(f.name), node)
-            elif f.default is not dataclasses.MISSING:
-                v = emitter.as_value(PyObject(f.default, f.name), node)
-            else:
-                raise emitter.error(node, f"{info.cls.__name__} needs '{f.name}'")
-            v = emitter.convert(v, info.fields[f.name], node, f"'{f.name}'")
-            emitter.node("prim::SetAttr", [out, v], [], name=f.name)
-        if rest:
-            raise emitter.error(node, f"{info.cls.__name__} has no field '{next(iter(rest))}'")
-
     # ---- calls
 
     def call_function(self, emitter: Any, f: Any, args: Any, kwargs: Any, node: ast.AST) -> Value:
@@ -225,22 +139,6 @@ class Compilation(Scopes):
                 )
         name = f"{ref.path}.{method}" if ref.path else method
         return self._call(emitter, Unit(f, name, ref), args, kwargs, node)
-
-    def call_method(
-        self,
-        emitter: Any,
-        info: ClassInfo,
-        name: str,
-        args: Any,
-        kwargs: Any,
-        node: ast.AST,
-        function: Any = None,
-    ) -> Value:
-        """Call a method of an instance of a user's class."""
-        f = function or getattr(info.cls, name, None)
-        if f is None:
-            raise emitter.error(node, f"{info.cls.__name__} has no method '{name}'")
-        return self._call(emitter, Unit(f, f"{info.name}.{name}"), args, kwargs, node)
 
     def call_bound_python(
         self, emitter: Any, f: Any, args: Any, kwargs: Any, node: ast.AST
@@ -376,8 +274,14 @@ class Compilation(Scopes):
         emitter = Statements(self, source, self.scope_of(unit.function))
         hints = {}
         for p in [*tree.args.posonlyargs, *tree.args.args, *tree.args.kwonlyargs]:
-            if p.annotation is not None:
+            if p.annotation is None:
+                continue
+            try:
                 hints[p.arg] = emitter.annotation(p.annotation)
+            except ScriptError:
+                # The library's own functions take more than scripts have types for; called from outside, tensors.
+                if unit.function.__module__.split(".")[0] != "rtensor":
+                    raise
         return hints
 
     def _declared_result(self, unit: Unit, source: Source, tree: ast.FunctionDef) -> Type | None:

@@ -240,11 +240,21 @@ class Conditions(Displays):
         if isinstance(node, ast.Call):
             return self.static_call(node)
         if isinstance(node, ast.BoolOp):
-            known = [self.static_condition(v) for v in node.values]
-            if isinstance(node.op, ast.And):
-                return False if known[0] is False else True if all(known) else None
-            return True if known[0] is True else False if all(k is False for k in known) else None
+            return self._static_bool(node)
         return None
+
+    def _static_bool(self, node: ast.BoolOp) -> bool | None:
+        """`and` and `or`: one known operand decides, where those before it do nothing but be read."""
+        decides = isinstance(node.op, ast.Or)
+        whole = True
+        for v in node.values:
+            known = self.static_condition(v)
+            if known is decides:
+                return decides
+            whole = whole and known is not None
+            if known is None and not isinstance(v, (ast.Name, ast.Attribute, ast.Constant)):
+                return None
+        return (not decides) if whole else None
 
     def _static_compare(self, node: ast.Compare) -> bool | None:
         """A comparison of strings, flags and numbers that are all known."""
@@ -285,6 +295,8 @@ class Conditions(Displays):
         found = self.peek(node.args[0])
         if isinstance(found, Items):
             return len(found.items)
+        if isinstance(found, PyObject) and isinstance(found.object, tuple):
+            return len(found.object)
         if isinstance(found, Value) and found.type.head == "Tuple":
             return len(found.type.args)
         return None
@@ -313,6 +325,12 @@ class Conditions(Displays):
                 return PyObject(self.scope(node.id), node.id)
             except KeyError:
                 return None
+        if isinstance(node, ast.Subscript) and isinstance(node.slice, ast.Constant):
+            owner, i = self.peek(node.value), node.slice.value
+            if isinstance(owner, PyObject) and isinstance(owner.object, (tuple, list)):
+                inside = isinstance(i, int) and -len(owner.object) <= i < len(owner.object)
+                return PyObject(owner.object[i], owner.name) if inside else None
+            return None
         if isinstance(node, ast.Attribute):
             owner = self.peek(node.value)
             if isinstance(owner, ModuleRef):
@@ -324,6 +342,14 @@ class Conditions(Displays):
     def _e_boolop(self, node: ast.BoolOp) -> Thing:
         """`and` and `or` give one of their operands, as in Python."""
         both = isinstance(node.op, ast.And)
+        known = self.static_condition(node.values[0])
+        if known is not None and len(node.values) > 1:
+            # The operand's own value, not only its truth, is the result.
+            if known is not both:
+                return self.value(node.values[0])
+            tail = node.values[1:]
+            rest = tail[0] if len(tail) == 1 else ast.copy_location(ast.BoolOp(node.op, tail), node)
+            return self.value(rest)
         first = self.value(node.values[0])
         when_true, when_false = self._facts(node.values[0])
         rest = (

@@ -20,6 +20,8 @@ class Displays(Calls):
     """Emits displays and comprehensions."""
 
     def _e_tuple(self, node: ast.Tuple, expected: Type | None = None) -> Thing:
+        if any(isinstance(e, ast.Starred) for e in node.elts):
+            return self._starred_tuple(node)
         wanted: Sequence[Type | None] = [None] * len(node.elts)
         if (
             expected is not None
@@ -27,9 +29,7 @@ class Displays(Calls):
             and len(expected.args) == len(node.elts)
         ):
             wanted = expected.args
-        things = [
-            self.expression(self._no_star(e), w) for e, w in zip(node.elts, wanted, strict=True)
-        ]
+        things = [self.expression(e, w) for e, w in zip(node.elts, wanted, strict=True)]
         if any(isinstance(x, (ModuleRef, PyObject)) and not self._is_plain(x) for x in things):
             return Items(tuple(things))
         return self.tuple_of([self.as_value(x, node) for x in things])
@@ -42,10 +42,24 @@ class Displays(Calls):
             )
         )
 
-    def _no_star(self, node: ast.expr) -> ast.expr:
-        if isinstance(node, ast.Starred):
-            raise self.error(node, "'*' in a display is not supported")
-        return node
+    def _starred_tuple(self, node: ast.Tuple) -> Thing:
+        """`(*a, b)`: of tuples another tuple, with a list in it one whose length is not known."""
+        things: list[Thing] = []
+        for e in node.elts:
+            if not isinstance(e, ast.Starred):
+                things.append(self.expression(e))
+                continue
+            inner = self.expression(e.value)
+            if isinstance(inner, Value) and inner.type.head == "List":
+                out = self._starred_list(
+                    ast.copy_location(ast.List(node.elts, ast.Load()), node), None
+                )
+                out.type = t.any_tuple_of(out.type.args[0])
+                return out
+            things += self.spread(e)
+        if any(isinstance(x, (ModuleRef, PyObject)) and not self._is_plain(x) for x in things):
+            return Items(tuple(things))
+        return self.tuple_of([self.as_value(x, node) for x in things])
 
     def _element(self, expected: Type | None, head: str, i: int = 0) -> Type | None:
         if expected is None:

@@ -12,6 +12,7 @@ from rtensor.jit.frontend.sugar import (
     Element,
     Items,
     Iteration,
+    Limits,
     ModuleRef,
     PyObject,
     Thing,
@@ -82,6 +83,8 @@ class Expressions(Conditions):
             raise self.error(
                 node, "a module is no value of a script: call it, or read its attributes"
             )
+        if isinstance(thing, Limits):
+            raise self.error(node, "of finfo and iinfo scripts have the attributes only")
         if isinstance(thing, Element):
             raise self.error(node, "item() has no static type: write int(x), float(x) or bool(x)")
         raise self.error(node, f"the method '{thing.name}' must be called")
@@ -146,7 +149,10 @@ class Expressions(Conditions):
                 parts.append(self.constant(piece.value))
                 continue
             assert isinstance(piece, ast.FormattedValue)
-            value = self.shown(self.value(piece.value), piece.value)
+            thing = self.expression(piece.value)
+            if isinstance(thing, PyObject) and isinstance(thing.object, type):
+                thing = PyObject(str(thing.object), thing.name)
+            value = self.shown(self.as_value(thing, piece.value), piece.value)
             if piece.conversion == ord("r"):
                 value = self.op("aten::repr", [value], t.STR)
             elif piece.conversion == ord("s"):

@@ -94,7 +94,7 @@ def _float(x: float) -> str:
         return "nan"
     if x in (float("inf"), float("-inf")):
         return "inf" if x > 0 else "-inf"
-    text = repr(x)
+    text = repr(x).replace("e+", "e")
     return text if any(c in text for c in ".einf") else text + ".0"
 
 

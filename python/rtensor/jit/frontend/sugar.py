@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+from collections.abc import Callable
 from typing import Any
 
 from rtensor.jit.frontend.ir import Value
@@ -66,7 +67,15 @@ class Element:
     tensor: Value
 
 
-Thing = Element | Value | PyObject | ModuleRef | Bound | Undefined | Items | Iteration
+@dataclasses.dataclass(frozen=True)
+class Limits:
+    """`rt.finfo(dtype)` or `rt.iinfo(dtype)`: its attributes are numbers."""
+
+    of: Any
+    dtype: Value
+
+
+Thing = Limits | Element | Value | PyObject | ModuleRef | Bound | Undefined | Items | Iteration
 
 
 @dataclasses.dataclass
@@ -77,3 +86,21 @@ class ClassInfo:
     cls: type
     fields: dict[str, Type]
     compiled: bool = False
+
+
+@dataclasses.dataclass
+class State:
+    """A value that outlives calls."""
+
+    kind: str
+    type: Type
+    value: Any
+
+
+@dataclasses.dataclass
+class Unit:
+    """Something with source that can be called."""
+
+    function: Callable[..., Any]
+    name: str
+    receiver: ModuleRef | None = None
