@@ -15,6 +15,7 @@ use std::sync::atomic::{
     fence,
 };
 
+use crate::device::cpu::{self, Block};
 use crate::foreign::Foreign;
 
 /// What a pass of the cycle collector notes. Touched under the interpreter lock, inside a traverse, only.
@@ -82,7 +83,7 @@ impl Header {
 }
 
 /// # Safety
-/// `repr(C)` with a [`Header`] first whose vtable is that of the type; always boxed by [`Ref::new`].
+/// `repr(C)` with a [`Header`] first whose vtable is that of the type; always made by [`Ref::new`].
 pub unsafe trait Counted {}
 
 /// An owner of a counted object.
@@ -95,9 +96,24 @@ unsafe impl<T: Counted + Send + Sync> Send for Ref<T> {}
 unsafe impl<T: Counted + Send + Sync> Sync for Ref<T> {}
 
 impl<T: Counted> Ref<T> {
+    #[inline]
     pub fn new(value: T) -> Self {
-        Ref(NonNull::from(Box::leak(Box::new(value))))
+        let place = Self::place();
+        // SAFETY: a new block, large and aligned enough.
+        unsafe { place.write(value) };
+        Ref(place)
     }
+    /// Memory for a value that is written field by field; then [`Ref::from_raw`] makes the owner.
+    #[inline]
+    pub(crate) fn place() -> NonNull<T> {
+        const { assert!(align_of::<T>() <= cpu::ALIGN) };
+        let Ok(block) = cpu::allocate(size_of::<T>()) else {
+            // As `Box` does: a few hundred bytes are refused only when nothing works any more.
+            std::alloc::handle_alloc_error(std::alloc::Layout::new::<T>());
+        };
+        block.data.cast::<T>()
+    }
+    #[inline]
     pub fn header(&self) -> &Header {
         // SAFETY: `Counted` puts a header first, and `self` owns a count.
         unsafe { self.0.cast().as_ref() }
@@ -148,9 +164,16 @@ impl<T: Counted> Deref for Ref<T> {
 impl<T: Counted> Drop for Ref<T> {
     #[inline]
     fn drop(&mut self) {
-        if self.header().count.fetch_sub(1, Release) == 1 {
+        let h = self.header();
+        // The only owner is we, and weak pointers exist to what is not plain alone: nobody can join in. A load costs
+        // less than a step down.
+        if h.count.load(Acquire) == 1 && (h.vtable.is_plain)(h) {
+            // SAFETY: the last owner goes.
+            return unsafe { (h.vtable.free)(h) };
+        }
+        if h.count.fetch_sub(1, Release) == 1 {
             fence(Acquire);
-            retire(self.header());
+            retire(h);
         }
     }
 }
@@ -185,11 +208,18 @@ fn retire(h: &Header) {
     DRAINING.set(false);
 }
 
-/// For free functions of vtables: `h` as the boxed `T` it heads.
+/// For free functions of vtables: drops the `T` that `h` heads, and its memory.
 ///
 /// # Safety
-/// `h` heads a `T` made by [`Ref::new`] whose count is 0; called once.
-pub unsafe fn unbox<T: Counted>(h: *const Header) -> Box<T> {
-    // SAFETY: by the contract above.
-    unsafe { Box::from_raw(h.cast::<T>().cast_mut()) }
+/// `h` heads a `T` made by [`Ref::new`] that nobody owns any more; called once.
+#[inline]
+pub unsafe fn free<T: Counted>(h: *const Header) {
+    let place = NonNull::from(
+        // SAFETY: by the contract above.
+        unsafe { &*h },
+    )
+    .cast::<T>();
+    // SAFETY: as above; the memory is the block that `new` took.
+    unsafe { place.drop_in_place() };
+    cpu::free(Block::of(place.cast(), size_of::<T>()));
 }

@@ -166,13 +166,27 @@ impl<const N: usize> Plan<N> {
     }
 }
 
+/// The length of the run when every operand is row-major with the sizes of the first and holds what `native` says:
+/// no plan is needed then.
+#[inline]
+pub fn dense<const N: usize>(slots: &[Slot<'_>; N], native: [DType; N]) -> Option<usize> {
+    let shape = slots[0].layout?;
+    for (slot, wanted) in slots.iter().zip(native) {
+        let layout = slot.layout?;
+        if slot.dtype != wanted || !layout.is_contiguous() || !layout.same_sizes(shape) {
+            return None;
+        }
+    }
+    Some(shape.numel() as usize)
+}
+
 /// Steps (1, or 0 for a single element) when the whole loop is one run.
 #[inline]
 fn flat<const N: usize>(slots: &[Slot<'_>; N], shape: &Layout) -> Option<[isize; N]> {
     let mut steps = [1; N];
     for (step, slot) in steps.iter_mut().zip(slots) {
         match slot.layout {
-            Some(l) if l.is_contiguous() && l.sizes() == shape.sizes() => {}
+            Some(l) if l.is_contiguous() && l.same_sizes(shape) => {}
             Some(l) if l.numel() != 1 || l.ndim() > shape.ndim() => return None,
             _ => *step = 0,
         }

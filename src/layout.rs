@@ -64,7 +64,15 @@ impl Layout {
         Ok(Layout { sizes: Sizes::from_slice(sizes), strides, offset: 0, numel, contiguous: true })
     }
 
+    /// Whether the sizes are those of `other`.
+    #[inline]
+    pub fn same_sizes(&self, other: &Layout) -> bool {
+        // By hand: a call of memcmp costs more than one to four dimensions.
+        let (a, b) = (&*self.sizes, &*other.sizes);
+        a.len() == b.len() && a.iter().zip(b).all(|(x, y)| x == y)
+    }
     /// The same sizes at the start of a storage of their own; only of a contiguous layout.
+    #[inline]
     pub(crate) fn fresh(&self) -> Layout {
         debug_assert!(self.contiguous);
         Layout {
@@ -117,21 +125,27 @@ impl Layout {
         Layout { sizes, strides, offset, numel, contiguous }
     }
 
+    #[inline]
     pub fn sizes(&self) -> &[i64] {
         &self.sizes
     }
+    #[inline]
     pub fn strides(&self) -> &[i64] {
         &self.strides
     }
+    #[inline]
     pub fn offset(&self) -> i64 {
         self.offset
     }
+    #[inline]
     pub fn numel(&self) -> i64 {
         self.numel
     }
+    #[inline]
     pub fn ndim(&self) -> usize {
         self.sizes.len()
     }
+    #[inline]
     pub fn is_contiguous(&self) -> bool {
         self.contiguous
     }

@@ -17,7 +17,7 @@ use std::sync::atomic::{
 };
 
 use crate::device::cpu::{self, Block};
-use crate::device::{Device, DeviceKind};
+use crate::device::{Device, DeviceKind, small};
 use crate::error::{Error, Result};
 
 /// Up to this many bytes the data follows the head in one block.
@@ -53,11 +53,6 @@ unsafe impl Send for Storage {}
 // SAFETY: as above.
 unsafe impl Sync for Storage {}
 
-/// Live storages (upper 28 bits) and their bytes in units of 64 (lower 36): one atomic step per call.
-static LIVE: AtomicU64 = AtomicU64::new(0);
-static PEAK: AtomicU64 = AtomicU64::new(0);
-const UNITS: u64 = (1 << 36) - 1;
-
 /// What `rt.memory_stats()` returns.
 #[derive(Debug, Clone, Copy)]
 pub struct MemoryStats {
@@ -68,18 +63,20 @@ pub struct MemoryStats {
 }
 
 pub fn memory_stats() -> MemoryStats {
-    let live = LIVE.load(Relaxed);
+    let live = small::totals();
     MemoryStats {
-        live_storages: live >> 36,
-        live_bytes: (live & UNITS) * 64,
+        live_storages: live.storages,
+        live_bytes: live.bytes,
         cached_bytes: cpu::cached() as u64,
-        peak_bytes: PEAK.load(Relaxed) * 64,
+        peak_bytes: live.peak,
     }
 }
 
-fn weight(nbytes: usize, owner: &Owner) -> u64 {
-    let units = if matches!(owner, Owner::Meta) { 0 } else { nbytes.div_ceil(64) as u64 & UNITS };
-    (1 << 36) | units
+/// Counts a storage that comes (1) or goes (-1).
+#[inline]
+fn count(by: i64, nbytes: usize, owner: &Owner) {
+    let bytes = if matches!(owner, Owner::Meta) { 0 } else { nbytes as i64 };
+    small::count(by, by * bytes);
 }
 
 impl Storage {
@@ -128,11 +125,7 @@ impl Storage {
         owner: Owner,
         read_only: bool,
     ) -> Storage {
-        let add = weight(nbytes, &owner);
-        let live = LIVE.fetch_add(add, Relaxed) + add;
-        if live & UNITS > PEAK.load(Relaxed) {
-            PEAK.fetch_max(live & UNITS, Relaxed);
-        }
+        count(1, nbytes, &owner);
         let inner = head.data.cast::<Inner>();
         let (count, version, inference) = (AtomicUsize::new(1), AtomicU64::new(0), AtomicBool::new(false));
         // SAFETY: the block is at least as large and as aligned as `Inner`.
@@ -208,7 +201,10 @@ impl Clone for Storage {
 impl Drop for Storage {
     #[inline]
     fn drop(&mut self) {
-        if self.inner().count.fetch_sub(1, Release) == 1 {
+        // The only owner is we, and there are no weak ones: nobody can join in. A load costs less than a step down.
+        if self.inner().count.load(Acquire) == 1 {
+            self.free();
+        } else if self.inner().count.fetch_sub(1, Release) == 1 {
             fence(Acquire);
             self.free();
         }
@@ -218,7 +214,7 @@ impl Storage {
     fn free(&mut self) {
         // SAFETY: the count is 0: nobody reads the head any more, and it is taken out once.
         let inner = unsafe { self.0.read() };
-        LIVE.fetch_sub(weight(inner.nbytes, &inner.owner), Relaxed);
+        count(-1, inner.nbytes, &inner.owner);
         match inner.owner {
             Owner::Inline(block) => return cpu::free(block),
             Owner::Block(block) => cpu::free(block),

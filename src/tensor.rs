@@ -16,7 +16,7 @@ use std::sync::atomic::{
 };
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-use crate::counted::{Counted, Header, Ref, VTable, unbox};
+use crate::counted::{self, Counted, Header, Ref, VTable};
 use crate::device::{Device, DeviceKind};
 use crate::dispatch::key::KeySet;
 use crate::dtype::{DType, Element};
@@ -77,12 +77,12 @@ struct Later {
 unsafe impl Send for TensorImpl {}
 // SAFETY: as above.
 unsafe impl Sync for TensorImpl {}
-// SAFETY: `repr(C)`, header first, with this type's vtable; `make` is the only constructor and boxes.
+// SAFETY: `repr(C)`, header first, with this type's vtable; `make` is the only constructor, in a place of `Ref`'s.
 unsafe impl Counted for TensorImpl {}
 
 static VTABLE: VTable = VTable {
     // SAFETY: the counting layer calls it once, at count 0.
-    free: |h| drop(unsafe { unbox::<TensorImpl>(h) }),
+    free: |h| unsafe { counted::free::<TensorImpl>(h) },
     is_plain: |h| of(h).is_plain(),
     children: |h, wait, object, child| {
         let t = of(h);
@@ -107,6 +107,7 @@ fn of(h: &Header) -> &TensorImpl {
 
 impl TensorImpl {
     /// Storage and layout as of one moment.
+    #[inline]
     pub fn body(&self) -> &Body {
         let later = self.current.load(Acquire);
         // SAFETY: a later body is freed only in Drop.
@@ -130,12 +131,15 @@ impl TensorImpl {
         }
     }
 
+    #[inline]
     pub fn storage(&self) -> &Storage {
         &self.body().storage
     }
+    #[inline]
     pub fn layout(&self) -> &Layout {
         &self.body().layout
     }
+    #[inline]
     pub fn sizes(&self) -> &[i64] {
         self.layout().sizes()
     }
@@ -280,6 +284,7 @@ impl Deref for Tensor {
 }
 
 impl Tensor {
+    #[inline]
     fn make(storage: Storage, layout: Layout, dtype: DType, nested: Option<Box<NestedSizes>>) -> Tensor {
         // Memory that is new in inference mode; a view of older memory is an ordinary tensor.
         if crate::autograd::mode::inference_mode() && storage.count() == 1 {
@@ -287,16 +292,22 @@ impl Tensor {
         }
         let inference = storage.is_inference();
         let keys = KeySet::of_tensor(storage.device(), nested.is_some(), inference);
-        Tensor(Ref::new(TensorImpl {
-            header: Header::new(&VTABLE),
-            keys,
-            dtype,
-            flags: AtomicU8::new(if inference { INFERENCE } else { 0 }),
-            current: AtomicPtr::default(),
-            first: Body { storage, layout },
-            slot: Mutex::new(None),
-            nested,
-        }))
+        let flags = AtomicU8::new(if inference { INFERENCE } else { 0 });
+        // Field by field: the whole, 300 bytes, would be copied on its way.
+        let place = Ref::<TensorImpl>::place().as_ptr();
+        // SAFETY: a new place; every field is written once.
+        unsafe {
+            (&raw mut (*place).header).write(Header::new(&VTABLE));
+            (&raw mut (*place).keys).write(keys);
+            (&raw mut (*place).dtype).write(dtype);
+            (&raw mut (*place).flags).write(flags);
+            (&raw mut (*place).current).write(AtomicPtr::default());
+            (&raw mut (*place).first.storage).write(storage);
+            (&raw mut (*place).first.layout).write(layout);
+            (&raw mut (*place).slot).write(Mutex::new(None));
+            (&raw mut (*place).nested).write(nested);
+            Tensor::from_raw(place)
+        }
     }
 
     /// A tensor over existing memory.
@@ -322,6 +333,7 @@ impl Tensor {
     ///
     /// # Errors
     /// As [`Tensor::empty`].
+    #[inline]
     pub fn empty_alike(&self) -> Result<Tensor> {
         if !self.is_contiguous() {
             return Self::empty(self.sizes(), self.dtype, self.device());

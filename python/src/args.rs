@@ -164,11 +164,12 @@ pub struct Rules {
 pub enum Misfit {
     Kind,
     /// Python code raised, or a value is out of range: no other overload is tried.
-    Raised(PyErr),
+    Raised(Box<PyErr>),
 }
 impl From<PyErr> for Misfit {
+    #[cold]
     fn from(error: PyErr) -> Self {
-        Misfit::Raised(error)
+        Misfit::Raised(Box::new(error))
     }
 }
 type Fit<T> = std::result::Result<T, Misfit>;
@@ -520,6 +521,12 @@ fn sequence(py: Python<'_>, object: Object) -> Fit<Bound<'_, PyTuple>> {
 }
 
 fn ints<'a>(py: Python<'_>, store: &'a Store, object: Object, length: Option<u32>) -> Fit<Arg<'a>> {
+    if let Some(length) = length
+        && exactly!(object, PyLong_Type)
+    {
+        let all = SmallVec::<[Dim; 4]>::from_elem(Dim::new(long(py, object)?), length as usize);
+        return Ok(Arg::Ints(store.dims(&all)));
+    }
     let items = match sequence(py, object) {
         Ok(items) => items,
         Err(misfit) => {

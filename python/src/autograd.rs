@@ -7,7 +7,7 @@ use pyo3::gc::{PyTraverseError, PyVisit};
 use pyo3::prelude::*;
 use pyo3::types::{PyList, PyTuple};
 use rtensor::autograd::node::{self, Kind, Node, NodeRef, Slot, unpack};
-use rtensor::autograd::{fit, mode, record};
+use rtensor::autograd::{mode, record};
 use rtensor::counted::{Header, Ref};
 use rtensor::dispatch::call::Guard;
 use rtensor::dispatch::key::KeySet;
@@ -54,7 +54,7 @@ impl Drop for PyNode {
     }
 }
 
-fn node_object(py: Python<'_>, node: NodeRef) -> PyResult<Bound<'_, PyAny>> {
+pub fn node_object(py: Python<'_>, node: NodeRef) -> PyResult<Bound<'_, PyAny>> {
     wrap::<PyNode>(py, node)
 }
 fn tensor_object(py: Python<'_>, t: Tensor) -> PyResult<Bound<'_, PyAny>> {
@@ -369,41 +369,6 @@ fn is_leaf(t: &Bound<'_, PyAny>) -> PyResult<bool> {
     run(t.py(), || node::is_leaf(tensor))
 }
 
-/// A gradient fitted to what it is a gradient of.
-#[pyfunction]
-fn fit_gradient<'py>(
-    grad: &Bound<'py, PyAny>,
-    to: &Bound<'py, PyAny>,
-    index: u32,
-    origin: Option<&Bound<'py, PyAny>>,
-) -> PyResult<Bound<'py, PyAny>> {
-    let py = grad.py();
-    let g = tensor_of(grad)?;
-    let to = borrow::<PyNode>(to.as_ptr()).ok_or_else(|| PyTypeError::new_err("expected a Node"))?;
-    let origin = origin.and_then(|n| borrow::<PyNode>(n.as_ptr()));
-    let fitted = run(py, || fit::fit_to_node(g, to, index, origin.map(|n| &**n)))?;
-    tensor_object(py, fitted)
-}
-
-/// A gradient fitted to a tensor.
-#[pyfunction]
-fn fit_gradient_to<'py>(grad: &Bound<'py, PyAny>, like: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyAny>> {
-    let (g, like) = (tensor_of(grad)?, tensor_of(like)?);
-    let fitted = run(grad.py(), || fit::fit_to_tensor(g, like))?;
-    tensor_object(grad.py(), fitted)
-}
-
-/// Whether nobody but the wrapper owns the tensor, nobody else its memory, and all of that memory is its elements.
-#[pyfunction]
-fn is_sole_owner(t: &Bound<'_, PyAny>) -> PyResult<bool> {
-    let t = tensor_of(t)?;
-    Ok(t.header().count() == 1
-        && t.storage().count() == 1
-        && !t.requires_grad()
-        && t.layout().is_dense()
-        && !t.layout().overlaps_itself())
-}
-
 #[pyfunction]
 fn retain_grad(t: &Bound<'_, PyAny>) -> PyResult<()> {
     let tensor = tensor_of(t)?;
@@ -458,17 +423,19 @@ fn register_post_accumulate_grad_hook<'py>(
     handle(py, t.clone(), id)
 }
 
-/// Hooks of a leaf: before and after accumulation.
+/// Hooks of a leaf, before and after accumulation; None when there are none.
 #[pyfunction]
-fn leaf_hooks<'py>(t: &Bound<'py, PyAny>) -> PyResult<(Bound<'py, PyList>, Bound<'py, PyList>)> {
+fn leaf_hooks<'py>(t: &Bound<'py, PyAny>) -> PyResult<Option<(Bound<'py, PyList>, Bound<'py, PyList>)>> {
     let (py, tensor) = (t.py(), tensor_of(t)?);
-    let list = |hooks: Vec<Foreign>| PyList::new(py, hooks.iter().map(|f| from_foreign(py, f)));
     if tensor.is_plain() {
-        return Ok((PyList::empty(py), PyList::empty(py)));
+        return Ok(None);
     }
+    let list = |hooks: Vec<Foreign>| PyList::new(py, hooks.iter().map(|f| from_foreign(py, f)));
     let copy = |hooks: &[(u64, Foreign)]| hooks.iter().map(|(_, f)| f.clone()).collect::<Vec<_>>();
-    let (before, after) = tensor.with_slot::<Slot, _>(|s| (copy(&s.hooks), copy(&s.post_hooks)));
-    Ok((list(before)?, list(after)?))
+    let found = tensor.with_slot::<Slot, _>(|s| {
+        (!s.hooks.is_empty() || !s.post_hooks.is_empty()).then(|| (copy(&s.hooks), copy(&s.post_hooks)))
+    });
+    found.map(|(before, after)| Ok((list(before)?, list(after)?))).transpose()
 }
 
 /// Records a Function: see `rtensor.autograd.function`.
@@ -533,9 +500,6 @@ pub fn register(module: &Bound<'_, PyModule>) -> PyResult<()> {
         wrap_pyfunction!(gradient_edge, module)?,
         wrap_pyfunction!(grad_fn, module)?,
         wrap_pyfunction!(is_leaf, module)?,
-        wrap_pyfunction!(fit_gradient, module)?,
-        wrap_pyfunction!(fit_gradient_to, module)?,
-        wrap_pyfunction!(is_sole_owner, module)?,
         wrap_pyfunction!(retain_grad, module)?,
         wrap_pyfunction!(retains_grad, module)?,
         wrap_pyfunction!(register_tensor_hook, module)?,

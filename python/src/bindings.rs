@@ -68,7 +68,13 @@ enum Refusal {
         spec: usize,
     },
     OutCount,
-    Raised(PyErr),
+    Raised(Box<PyErr>),
+}
+impl Refusal {
+    #[cold]
+    fn raised(error: PyErr) -> Self {
+        Refusal::Raised(Box::new(error))
+    }
 }
 
 /// The parts of a call that are not arguments of the operator.
@@ -113,13 +119,13 @@ impl Callable {
         f: impl FnOnce(&'s Overload, &[Arg<'_>], Extras) -> PyResult<R>,
     ) -> PyResult<R> {
         for numbers in [false, true] {
-            for overload in &self.overloads {
+            for overload in self.overloads.iter().filter(|o| o.may_take(py, given)) {
                 let store = Store::new();
                 let mut args: SmallVec<[Arg<'_>; 8]> = SmallVec::new();
                 let mut extras = Extras::default();
                 match overload.parse(py, &store, &mut args, &mut extras, given, Rules { numbers }) {
                     Ok(()) => return f(overload, &args, extras),
-                    Err(Refusal::Raised(error)) => return Err(error),
+                    Err(Refusal::Raised(error)) => return Err(*error),
                     Err(_) => {}
                 }
             }
@@ -187,6 +193,21 @@ fn call(py: Python<'_>, overload: &Overload, args: &[Arg<'_>], extras: Extras) -
 }
 
 impl Overload {
+    /// False when a call of this form fits no way: cheaper to see than to convert for.
+    #[inline]
+    fn may_take(&self, py: Python<'_>, given: Given<'_>) -> bool {
+        let bound = usize::from(given.receiver.is_some());
+        if given.positional.len() + bound > self.positional && !self.takes_varargs(bound) {
+            return false;
+        }
+        given.names.iter().zip(given.keywords).all(|(name, value)| {
+            self.factory
+                || is_absent(*value)
+                || self.specs.iter().any(|s| s.is_named(*name))
+                || (self.outs > 1 && *name == intern!(py, "out").as_ptr())
+        })
+    }
+
     /// Converts what was given, argument by argument.
     #[inline]
     fn parse<'a>(
@@ -198,21 +219,19 @@ impl Overload {
         given: Given<'_>,
         rules: Rules,
     ) -> Result<(), Refusal> {
-        let mut fit = |spec: &'a Spec, index: usize, object: Object| match convert(
-            py,
-            store,
-            spec.declared,
-            object,
-            rules,
-        ) {
-            Ok(arg) => Ok(arg),
-            Err(Misfit::Kind) => Err(Refusal::Kind { spec: index, object }),
-            Err(Misfit::Raised(error)) => Err(Refusal::Raised(error)),
+        // Pushes: an argument handed up through results would be copied at each step.
+        let fit = |args: &mut SmallVec<[Arg<'a>; 8]>, spec: &'a Spec, index: usize, object: Object| {
+            match convert(py, store, spec.declared, object, rules) {
+                Ok(arg) => args.push(arg),
+                Err(Misfit::Kind) => return Err(Refusal::Kind { spec: index, object }),
+                Err(Misfit::Raised(error)) => return Err(Refusal::Raised(error)),
+            }
+            Ok(())
         };
         let mut next = 0;
         if let Some(receiver) = given.receiver {
             let Some(spec) = self.specs.first() else { return Err(Refusal::TooMany { allowed: 0 }) };
-            args.push(fit(spec, 0, receiver)?);
+            fit(args, spec, 0, receiver)?;
             next = 1;
         }
         let bound = next;
@@ -226,7 +245,7 @@ impl Overload {
                 })?);
                 taken = given.positional.len();
             } else {
-                args.push(fit(&self.specs[next], next, rest[0])?);
+                fit(args, &self.specs[next], next, rest[0])?;
                 taken += 1;
             }
             next += 1;
@@ -239,7 +258,7 @@ impl Overload {
                 args.push(default(spec, i)?);
             }
         } else {
-            self.keywords(py, args, extras, given, next, &mut fit)?;
+            self.keywords(py, args, extras, given, next, &fit)?;
         }
         // Numbers stand for tensors only beside a tensor.
         if rules.numbers && !given_tensor(given) && self.specs.iter().zip(&*args).any(wrapped) {
@@ -250,7 +269,7 @@ impl Overload {
         Ok(())
     }
 
-    #[inline(never)]
+    #[inline]
     fn keywords<'a>(
         &'a self,
         py: Python<'_>,
@@ -258,25 +277,24 @@ impl Overload {
         extras: &mut Extras,
         given: Given<'_>,
         next: usize,
-        fit: &mut dyn FnMut(&'a Spec, usize, Object) -> Result<Arg<'a>, Refusal>,
+        fit: &impl Fn(&mut SmallVec<[Arg<'a>; 8]>, &'a Spec, usize, Object) -> Result<(), Refusal>,
     ) -> Result<(), Refusal> {
         let mut used: SmallVec<[bool; 8]> = SmallVec::from_elem(false, given.names.len());
-        let mut outs = self.out_tuple(py, given, &mut used)?.into_iter();
+        let outs = if self.outs < 2 { Vec::new() } else { self.out_tuple(py, given, &mut used)? };
+        let mut outs = outs.into_iter();
         for (i, spec) in self.specs.iter().enumerate().skip(next) {
             let hit = given.names.iter().position(|n| spec.is_named(*n));
-            args.push(match hit {
+            let mut out = || if spec.keyword_only && spec.declared.written { outs.next() } else { None };
+            match hit {
                 Some(k) => {
                     used[k] = true;
-                    fit(spec, i, given.keywords[k])?
+                    fit(args, spec, i, given.keywords[k])?;
                 }
-                None => match spec.keyword_only && spec.declared.written {
-                    true => match outs.next() {
-                        Some(object) => fit(spec, i, object)?,
-                        None => default(spec, i)?,
-                    },
-                    false => default(spec, i)?,
+                None => match out() {
+                    Some(object) => fit(args, spec, i, object)?,
+                    None => args.push(default(spec, i)?),
                 },
-            });
+            }
         }
         for (k, keyword) in given.names.iter().enumerate().filter(|(k, _)| !used[*k]) {
             if let Some(spec) = self.specs[..next].iter().position(|s| s.is_named(*keyword)) {
@@ -297,16 +315,10 @@ impl Overload {
         let Some(k) = given.names.iter().position(|n| *n == intern!(py, "out").as_ptr()) else {
             return Ok(Vec::new());
         };
-        if is_absent(given.keywords[k]) && self.outs == 0 {
-            used[k] = true;
-            return Ok(Vec::new());
-        }
         // SAFETY: live objects; a tuple or list that is held by the call.
         let items: Vec<Object> = unsafe {
             let object = given.keywords[k];
-            if self.outs < 2 {
-                return Ok(Vec::new());
-            } else if ffi::PyTuple_Check(object) != 0 {
+            if ffi::PyTuple_Check(object) != 0 {
                 (0..ffi::PyTuple_Size(object)).map(|i| ffi::PyTuple_GetItem(object, i)).collect()
             } else if ffi::PyList_Check(object) != 0 {
                 (0..ffi::PyList_Size(object)).map(|i| ffi::PyList_GetItem(object, i)).collect()
@@ -329,18 +341,21 @@ impl Overload {
         value: Object,
         extras: &mut Extras,
     ) -> Result<(), Refusal> {
+        if is_absent(value) && self.outs == 0 && keyword == intern!(py, "out").as_ptr() {
+            return Ok(());
+        }
         // SAFETY: a live object.
         let value = unsafe { Borrowed::from_ptr(py, value) };
         let requires_grad = keyword == intern!(py, "requires_grad").as_ptr();
         if !self.factory || !(requires_grad || keyword == intern!(py, "pin_memory").as_ptr()) {
             return Err(Refusal::Unknown { keyword });
         }
-        let on = value.is_truthy().map_err(Refusal::Raised)?;
+        let on = value.is_truthy().map_err(Refusal::raised)?;
         if requires_grad {
             extras.requires_grad = on;
         } else if on {
             let text = "pin_memory=True needs a CUDA device, and there is none";
-            return Err(Refusal::Raised(PyRuntimeError::new_err(text)));
+            return Err(Refusal::raised(PyRuntimeError::new_err(text)));
         }
         Ok(())
     }

@@ -83,7 +83,7 @@ fn entry<'py>(key: &Bound<'py, PyAny>) -> PyResult<Entry<'py>> {
     }
     match int(py, pointer) {
         Ok(i) => Ok(Entry::Int(i)),
-        Err(Misfit::Raised(error)) => Err(error),
+        Err(Misfit::Raised(error)) => Err(*error),
         Err(Misfit::Kind) => sequence_entry(key),
     }
 }
@@ -253,7 +253,7 @@ fn sliced(py: Python<'_>, t: &Tensor, dim: usize, slice: &Bound<'_, PySlice>) ->
                 // As for lists: ends far outside are clamped.
                 Ok(Some(Dim::new(if value.lt(0)? { i64::MIN } else { i64::MAX })))
             }
-            Err(Misfit::Raised(error)) => Err(error),
+            Err(Misfit::Raised(error)) => Err(*error),
             Err(Misfit::Kind) => Err(PyTypeError::new_err(format!(
                 "slice {name} must be an int or None, got {}",
                 value.get_type().name()?
@@ -321,7 +321,7 @@ fn assign(py: Python<'_>, view: &Tensor, value: &Bound<'_, PyAny>) -> PyResult<(
             let value = rtensor::dispatch::arg::Value::from_scalar(number);
             return FILL.outputs(py, &[Arg::Tensor(view), value.as_arg()]).map(drop);
         }
-        Err(Misfit::Raised(error)) => return Err(error),
+        Err(Misfit::Raised(error)) => return Err(*error),
         Err(Misfit::Kind) => {}
     }
     let value = value_tensor(py, value, view.dtype(), view.device())?;

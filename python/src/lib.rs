@@ -11,6 +11,7 @@ mod autograd;
 mod bindings;
 mod create;
 mod dlpack;
+mod engine;
 mod enter;
 mod errors;
 mod fields;
@@ -47,6 +48,7 @@ fn _C(module: &Bound<'_, PyModule>) -> PyResult<()> {
     create::register(module)?;
     interop::register(module)?;
     autograd::register(module)?;
+    engine::register(module)?;
     handlers::register(module)?;
     jit::register(module)?;
     nested::register(module)?;

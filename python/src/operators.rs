@@ -1,9 +1,10 @@
 //! `+ - * / @ == …` on tensors.
 //!
 //! Each symbol has one operator of the table. Two tensors take its tensor overload, a tensor and a number its scalar
-//! overload where there is one. When nothing can be recorded, traced or watched, the device's kernel is called
-//! directly: the layers skipped would do nothing.
+//! overload where there is one. Two plain dense tensors of one shape and dtype go straight to the loop when nothing can
+//! be recorded, traced or watched: the layers skipped would do nothing.
 
+use std::mem::ManuallyDrop;
 use std::sync::OnceLock;
 
 use pyo3::exceptions::PyValueError;
@@ -11,10 +12,10 @@ use pyo3::prelude::*;
 use rtensor::autograd::mode;
 use rtensor::cpu::pointwise;
 use rtensor::device::Device;
-use rtensor::dispatch::arg::{Arg, Operand, Outputs, Value, one};
-use rtensor::dispatch::call::{self, Call};
-use rtensor::dispatch::key::{Key, KeySet};
-use rtensor::dispatch::registry::{Function, Operator, overloads};
+use rtensor::dispatch::arg::{Arg, FromOutputs, Operand, Value};
+use rtensor::dispatch::call;
+use rtensor::dispatch::key::KeySet;
+use rtensor::dispatch::registry::{Operator, overloads};
 use rtensor::dispatch::schema::Type;
 use rtensor::dispatch::structured::Spec;
 use rtensor::dtype::DType;
@@ -26,7 +27,7 @@ use smallvec::SmallVec;
 use crate::args::{Misfit, Rules, number, plain_number, wrapped_number};
 use crate::tensor::{PyTensor, borrow, wrap_raw};
 use crate::wrapper::Wrapper;
-use crate::{enter, errors, interop};
+use crate::{enter, interop};
 
 /// Symbols between two operands.
 #[derive(Clone, Copy, PartialEq)]
@@ -127,7 +128,6 @@ fn resolved(infix: Infix) -> &'static Resolved {
 
 /// The keys of a dense CPU tensor, as every plain one has them.
 const PLAIN: KeySet = KeySet::of_tensor(Device::CPU, false, false);
-const DENSE: KeySet = KeySet::of_tensor(Device::CPU, false, true);
 
 /// Nothing may be recorded, traced or watched in a call on this tensor.
 #[inline]
@@ -136,19 +136,12 @@ fn is_quiet(t: &Tensor) -> bool {
 }
 
 impl Overload {
-    #[inline]
-    fn call(&self, a: Arg<'_>, b: Arg<'_>, quiet: bool) -> Result<Outputs> {
+    fn call(&self, a: Arg<'_>, b: Arg<'_>) -> Result<Tensor> {
         let mut args: SmallVec<[Arg<'_>; 4]> = SmallVec::new();
         args.push(a);
         args.push(b);
         args.extend(self.rest.iter().map(Value::as_arg));
-        if quiet && call::is_usual() {
-            let kernel = self.op.kernel(Key::CPU);
-            if let Function::Native(f) = &kernel.function {
-                return f(&Call { op: self.op, keys: DENSE }, &args).map_err(|e| e.at(self.op.name()));
-            }
-        }
-        call::call(self.op, &args)
+        Tensor::from_outputs(call::call(self.op, &args)?)
     }
 }
 
@@ -163,13 +156,10 @@ fn number_arg<'a>(number: Scalar) -> Arg<'a> {
 
 /// Runs a call and wraps its one result.
 #[inline]
-fn finish<'py>(py: Python<'py>, f: impl FnOnce() -> Result<Outputs>) -> PyResult<Bound<'py, PyAny>> {
-    let mut outputs = enter::run(py, f)?;
-    match outputs.pop() {
-        // SAFETY: a new reference, or null with an exception set.
-        Some(Value::Tensor(t)) => unsafe { Bound::from_owned_ptr_or_err(py, wrap_raw(py, t)) },
-        _ => Err(errors::exception(py, Error::runtime("the operator did not return a tensor"))),
-    }
+fn finish<'py>(py: Python<'py>, f: impl FnOnce() -> Result<Tensor>) -> PyResult<Bound<'py, PyAny>> {
+    let result = enter::run(py, f)?;
+    // SAFETY: a new reference, or null with an exception set.
+    unsafe { Bound::from_owned_ptr_or_err(py, wrap_raw(py, result)) }
 }
 
 #[cold]
@@ -180,7 +170,7 @@ fn absent(name: &str) -> Error {
 /// Two plain tensors of one shape and dtype: nothing to check, promote or broadcast, so the kernel is all there is to
 /// run. None when the call is not of that kind.
 #[inline]
-fn dense(infix: Infix, x: &Tensor, y: &Tensor) -> Option<Result<Outputs>> {
+fn dense(infix: Infix, x: &Tensor, y: &Tensor) -> Option<Result<Tensor>> {
     let dtype = x.dtype();
     let kernel: fn(&Spec, &[Tensor], &Tensor, Operand<'_>) -> Result<()> = match infix {
         Infix::Add => |spec, out, x, y| pointwise::add(spec, out, x, y, Scalar::Int(1)),
@@ -193,7 +183,7 @@ fn dense(infix: Infix, x: &Tensor, y: &Tensor) -> Option<Result<Outputs>> {
         && is_quiet(y)
         && dtype == y.dtype()
         && dtype != DType::Bool
-        && x.sizes() == y.sizes()
+        && x.layout().same_sizes(y.layout())
         && x.is_contiguous()
         && y.is_contiguous()
         && !x.is_wrapped_number()
@@ -201,10 +191,11 @@ fn dense(infix: Infix, x: &Tensor, y: &Tensor) -> Option<Result<Outputs>> {
         && !mode::inference_mode()
         && call::is_usual();
     fits.then(|| {
-        let spec = Spec { outputs: SmallVec::new(), compute: dtype, extra: () };
+        // Owns nothing: there is nothing to drop.
+        let spec = ManuallyDrop::new(Spec { outputs: SmallVec::new(), compute: dtype, extra: () });
         let out = x.empty_alike()?;
         kernel(&spec, std::slice::from_ref(&out), x, Operand::Tensor(y))?;
-        Ok(one(out))
+        Ok(out)
     })
 }
 
@@ -231,7 +222,7 @@ fn unusual<'a>(object: &Bound<'_, PyAny>) -> PyResult<Other<'a>> {
     let py = object.py();
     match number(py, object.as_ptr(), Rules { numbers: false }) {
         Ok(number) => return Ok(Other::Number(number)),
-        Err(Misfit::Raised(error)) => return Err(error),
+        Err(Misfit::Raised(error)) => return Err(*error),
         Err(Misfit::Kind) => {}
     }
     if let Some(dim) = crate::scalars::traced_int(object.as_ptr()) {
@@ -259,9 +250,9 @@ pub fn infix<'py>(
     }
 }
 #[inline]
-fn tensors(found: &Resolved, x: &Tensor, y: &Tensor) -> Result<Outputs> {
+fn tensors(found: &Resolved, x: &Tensor, y: &Tensor) -> Result<Tensor> {
     let overload = found.tensor.ok_or_else(|| absent(found.name))?;
-    overload.call(Arg::Tensor(x), Arg::Tensor(y), is_quiet(x) && is_quiet(y))
+    overload.call(Arg::Tensor(x), Arg::Tensor(y))
 }
 /// A traced integer keeps its place in the trace.
 fn traced_or<'a>(object: &Bound<'_, PyAny>, number: Scalar) -> Arg<'a> {
@@ -279,7 +270,7 @@ fn with_number<'py>(
     y: Arg<'_>,
 ) -> PyResult<Bound<'py, PyAny>> {
     if let Some(scalar) = found.scalar {
-        return finish(py, || scalar.call(Arg::Tensor(x), y, is_quiet(x)));
+        return finish(py, || scalar.call(Arg::Tensor(x), y));
     }
     let number = enter::run(py, || y.scalar())?;
     let wrapped = wrapped_number(py, number)?;
@@ -299,7 +290,7 @@ pub fn reflected<'py>(
         Other::Number(y) => match found.scalar_first {
             Some(overload) => {
                 let y = traced_or(b, y);
-                finish(py, || overload.call(y, Arg::Tensor(x), is_quiet(x)))
+                finish(py, || overload.call(y, Arg::Tensor(x)))
             }
             None => {
                 let wrapped = wrapped_number(py, y)?;
@@ -315,16 +306,16 @@ pub fn inplace(a: &Bound<'_, PyTensor>, b: &Bound<'_, PyAny>, infix: Infix) -> P
     let (py, x) = (a.py(), a.get().handle()?);
     let found = INPLACE[infix as usize].get_or_init(|| resolve(INFIX[infix as usize], "_"));
     match other(b)? {
-        Other::Tensor(y) => finish(py, || tensors_inplace(found, x, y)).map(drop),
-        Other::Owned(y) => finish(py, || tensors_inplace(found, x, &y)).map(drop),
+        Other::Tensor(y) => finish(py, || tensors(found, x, y)).map(drop),
+        Other::Owned(y) => finish(py, || tensors(found, x, &y)).map(drop),
         Other::Number(y) => match found.scalar {
             Some(scalar) => {
                 let y = traced_or(b, y);
-                finish(py, || scalar.call(Arg::Tensor(x), y, false)).map(drop)
+                finish(py, || scalar.call(Arg::Tensor(x), y)).map(drop)
             }
             None => {
                 let wrapped = wrapped_number(py, y)?;
-                finish(py, || tensors_inplace(found, x, &wrapped)).map(drop)
+                finish(py, || tensors(found, x, &wrapped)).map(drop)
             }
         },
         Other::Unknown => Err(pyo3::exceptions::PyTypeError::new_err(format!(
@@ -334,12 +325,6 @@ pub fn inplace(a: &Bound<'_, PyTensor>, b: &Bound<'_, PyAny>, infix: Infix) -> P
         ))),
     }
 }
-/// In-place calls take the whole way: versions are counted and views checked above the kernel.
-fn tensors_inplace(found: &Resolved, x: &Tensor, y: &Tensor) -> Result<Outputs> {
-    let overload = found.tensor.ok_or_else(|| absent(found.name))?;
-    overload.call(Arg::Tensor(x), Arg::Tensor(y), false)
-}
-
 /// `-a`, `abs(a)`, `~a`.
 pub fn prefix<'py>(a: &Bound<'py, PyTensor>, prefix: Prefix) -> PyResult<Bound<'py, PyAny>> {
     let x = a.get().handle()?;
@@ -347,7 +332,7 @@ pub fn prefix<'py>(a: &Bound<'py, PyTensor>, prefix: Prefix) -> PyResult<Bound<'
     let op = UNARY[prefix as usize].get_or_init(|| overloads(&format!("aten::{name}")).first().copied());
     finish(a.py(), || {
         let op = (*op).ok_or_else(|| absent(name))?;
-        call::call(op, &[Arg::Tensor(x)])
+        Tensor::from_outputs(call::call(op, &[Arg::Tensor(x)])?)
     })
 }
 

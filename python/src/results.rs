@@ -245,7 +245,7 @@ fn returned(
     let wanted = Declared::new(&declared.ty, false);
     match convert(py, &store, wanted, object.as_ptr(), Rules { numbers: false }) {
         Ok(arg) => Ok(arg.to_value()),
-        Err(Misfit::Raised(error)) => Err(error),
+        Err(Misfit::Raised(error)) => Err(*error),
         Err(Misfit::Kind) => Err(wrong(op, &declared.ty.to_string(), object)),
     }
 }

@@ -352,7 +352,7 @@ fn result_type<'py>(a: &Bound<'py, PyAny>, b: &Bound<'py, PyAny>) -> PyResult<Bo
     let tensor = |object: &Bound<'py, PyAny>| match crate::tensor::borrow(object.as_ptr()) {
         Some(t) => Ok(t.clone()),
         None => crate::args::number_tensor(py, object.as_ptr()).map_err(|misfit| match misfit {
-            crate::args::Misfit::Raised(error) => error,
+            crate::args::Misfit::Raised(error) => *error,
             crate::args::Misfit::Kind => PyTypeError::new_err("result_type(): expected tensors or numbers"),
         }),
     };

@@ -13,7 +13,7 @@ use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 use smallvec::SmallVec;
 
 use crate::autograd::view::{Replay, View};
-use crate::counted::{Counted, Header, Ref, VTable, unbox};
+use crate::counted::{self, Counted, Header, Ref, VTable};
 use crate::device::Device;
 use crate::dispatch::arg::Value;
 use crate::dispatch::registry::Operator;
@@ -122,7 +122,7 @@ pub struct Node {
 unsafe impl Send for Node {}
 // SAFETY: as above.
 unsafe impl Sync for Node {}
-// SAFETY: `repr(C)`, header first, with this type's vtable; `make` is the only constructor and boxes.
+// SAFETY: `repr(C)`, header first, with this type's vtable; `make` is the only constructor, by `Ref::new`.
 unsafe impl Counted for Node {}
 
 static SEQUENCE: AtomicU64 = AtomicU64::new(1);
@@ -139,10 +139,11 @@ pub fn next_hook_id() -> u64 {
 
 static VTABLE: VTable = VTable {
     free: |h| {
-        // SAFETY: the counting layer calls it once, at count 0.
-        let node = unsafe { unbox::<Node>(h) };
-        node.forget();
-        drop(node);
+        // SAFETY: the counting layer calls it once, at count 0; only `Node` uses this vtable.
+        unsafe {
+            (*h.cast::<Node>()).forget();
+            counted::free::<Node>(h);
+        }
     },
     is_plain: |_| false,
     children: |h, wait, object, child| {

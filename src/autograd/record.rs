@@ -13,7 +13,7 @@ use crate::autograd::node::{
 };
 use crate::autograd::view;
 use crate::dispatch::arg::{Arg, FromOutputs, Outputs, Value};
-use crate::dispatch::call::{Call, Guard, call as dispatch};
+use crate::dispatch::call::{Call, Guard, call as dispatch, requires_grad};
 use crate::dispatch::key::{Functionality, KeySet};
 use crate::dispatch::registry::{Derivative, Operator, Save, tags};
 use crate::dispatch::schema::Type;
@@ -21,14 +21,6 @@ use crate::dispatch::sizes;
 use crate::error::{Error, Result};
 use crate::operator;
 use crate::tensor::Tensor;
-
-fn requires_grad(args: &[Arg<'_>]) -> bool {
-    let mut any = false;
-    for arg in args {
-        arg.each_tensor(|t| any |= t.requires_grad());
-    }
-    any
-}
 
 /// Runs the operation below autograd, with autograd excluded for what it calls.
 fn below(call: &Call, args: &[Arg<'_>]) -> Result<Outputs> {

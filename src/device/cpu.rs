@@ -1,22 +1,22 @@
 //! Memory of the CPU: 64-byte aligned blocks from size-classed caches.
 //!
-//! Blocks up to 1 KiB come from a list of the calling thread; larger ones from one trimmable cache with four classes
-//! per power of two; from 2 MiB on they are aligned to huge pages and advised so (a first touch in 4 KiB pages costs
-//! ten times more). Out of memory is an error value: nothing here aborts. Counters feed `rt.memory_stats()`.
+//! Blocks up to 1 KiB come from lists of the calling thread (`device/small.rs`); larger ones from one trimmable cache
+//! with four classes per power of two; from 2 MiB on they are aligned to huge pages and advised so (a first touch in
+//! 4 KiB pages costs ten times more). Out of memory is an error value: nothing here aborts. Counters feed
+//! `rt.memory_stats()`.
 
 use std::alloc::{Layout, alloc, dealloc};
-use std::cell::RefCell;
 use std::collections::BTreeMap;
 use std::ptr::NonNull;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 
+use crate::device::small;
 use crate::error::{Error, Result};
 
 pub const ALIGN: usize = 64;
-const SMALL: usize = 1024;
-const SMALL_CLASSES: usize = SMALL / ALIGN;
-const SMALL_KEPT: usize = 64;
+/// Up to this size blocks are of the thread.
+pub(super) const SMALL: usize = 1024;
 const HUGE: usize = 2 << 20;
 /// What the cache of large blocks may hold, all together.
 const CACHE_CAP: usize = 1 << 30;
@@ -25,35 +25,25 @@ const CACHE_CAP: usize = 1 << 30;
 #[derive(Clone, Copy)]
 pub struct Block {
     pub data: NonNull<u8>,
-    size: usize,
+    pub(super) size: usize,
 }
 // SAFETY: a block is plain memory; whoever holds it owns it.
 unsafe impl Send for Block {}
 
 impl Block {
     /// The block that [`allocate`] gave for `bytes`, from its address.
+    #[inline]
     pub(crate) fn of(data: NonNull<u8>, bytes: usize) -> Block {
         Block { data, size: class(bytes).unwrap_or(ALIGN) }
     }
 }
 
+/// Bytes in the cache of large blocks.
 static CACHED: AtomicUsize = AtomicUsize::new(0);
 static LARGE: Mutex<BTreeMap<usize, Vec<Block>>> = Mutex::new(BTreeMap::new());
 
-struct Small(RefCell<[Vec<Block>; SMALL_CLASSES]>);
-impl Drop for Small {
-    fn drop(&mut self) {
-        for block in self.0.get_mut().iter_mut().flat_map(std::mem::take) {
-            CACHED.fetch_sub(block.size, Relaxed);
-            release(block);
-        }
-    }
-}
-thread_local! {
-    static SMALL_LISTS: Small = const { Small(RefCell::new([const { Vec::new() }; SMALL_CLASSES])) };
-}
-
 /// The class a request falls in: a multiple of 64 up to 1 KiB, then four steps per power of two.
+#[inline]
 fn class(bytes: usize) -> Option<usize> {
     if bytes <= SMALL {
         return Some(bytes.max(1).next_multiple_of(ALIGN));
@@ -70,16 +60,22 @@ fn layout(size: usize) -> Option<Layout> {
 ///
 /// # Errors
 /// `OutOfMemory` when the system refuses.
+#[inline]
 pub fn allocate(bytes: usize) -> Result<Block> {
+    if bytes <= SMALL {
+        let size = bytes.max(1).next_multiple_of(ALIGN);
+        if let Some(data) = small::take(size) {
+            return Ok(Block { data, size });
+        }
+    }
+    allocate_slow(bytes)
+}
+
+#[inline(never)]
+fn allocate_slow(bytes: usize) -> Result<Block> {
     let refused = || Error::out_of_memory(bytes);
     let size = class(bytes).ok_or_else(refused)?;
-    if size <= SMALL {
-        let hit = SMALL_LISTS.try_with(|s| s.0.borrow_mut()[size / ALIGN - 1].pop());
-        if let Ok(Some(block)) = hit {
-            CACHED.fetch_sub(size, Relaxed);
-            return Ok(block);
-        }
-    } else if CACHED.load(Relaxed) > 0 {
+    if size > SMALL && CACHED.load(Relaxed) > 0 {
         let hit = lock().get_mut(&size).and_then(Vec::pop);
         if let Some(block) = hit {
             CACHED.fetch_sub(size, Relaxed);
@@ -107,29 +103,25 @@ fn fresh(size: usize) -> Option<Block> {
 }
 
 /// Gives a block back, to a cache where there is room.
+#[inline]
 pub fn free(block: Block) {
-    if block.size <= SMALL {
-        let kept = SMALL_LISTS.try_with(|s| {
-            let list = &mut s.0.borrow_mut()[block.size / ALIGN - 1];
-            let room = list.len() < SMALL_KEPT;
-            if room {
-                list.push(block);
-            }
-            room
-        });
-        if kept == Ok(true) {
-            CACHED.fetch_add(block.size, Relaxed);
-            return;
-        }
-    } else if CACHED.load(Relaxed) + block.size <= CACHE_CAP {
-        lock().entry(block.size).or_default().push(block);
-        CACHED.fetch_add(block.size, Relaxed);
-        return;
+    if block.size > SMALL {
+        free_large(block);
+    } else if !small::give(block) {
+        release(block);
     }
-    release(block);
 }
 
-fn release(block: Block) {
+#[inline(never)]
+fn free_large(block: Block) {
+    if CACHED.load(Relaxed) + block.size > CACHE_CAP {
+        return release(block);
+    }
+    lock().entry(block.size).or_default().push(block);
+    CACHED.fetch_add(block.size, Relaxed);
+}
+
+pub(super) fn release(block: Block) {
     if let Some(layout) = layout(block.size) {
         // SAFETY: allocated by `fresh` with this very layout, and owned by us.
         unsafe { dealloc(block.data.as_ptr(), layout) };
@@ -139,16 +131,16 @@ fn release(block: Block) {
 /// Returns every cached large block, and this thread's small ones, to the system.
 pub fn trim() {
     let large = std::mem::take(&mut *lock());
-    let small = SMALL_LISTS.try_with(|s| std::mem::take(&mut *s.0.borrow_mut())).unwrap_or_default();
-    for block in large.into_values().flatten().chain(small.into_iter().flatten()) {
+    for block in large.into_values().flatten() {
         CACHED.fetch_sub(block.size, Relaxed);
         release(block);
     }
+    small::trim();
 }
 
-/// Bytes held in caches.
+/// Bytes held in caches, of all threads.
 pub fn cached() -> usize {
-    CACHED.load(Relaxed)
+    CACHED.load(Relaxed) + small::totals().cached as usize
 }
 
 fn lock() -> std::sync::MutexGuard<'static, BTreeMap<usize, Vec<Block>>> {
@@ -161,4 +153,5 @@ pub fn after_fork_in_child() {
         // SAFETY: the child has one thread, so nobody is inside; the blocks in the map are lost on purpose.
         unsafe { std::ptr::write((&raw const LARGE).cast_mut(), Mutex::new(BTreeMap::new())) };
     }
+    small::after_fork_in_child();
 }

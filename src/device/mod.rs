@@ -7,6 +7,7 @@ use std::fmt;
 use crate::error::{Error, Result};
 
 pub mod cpu;
+pub(crate) mod small;
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash, PartialOrd, Ord)]
 #[repr(u8)]

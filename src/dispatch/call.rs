@@ -7,7 +7,8 @@
 use std::cell::Cell;
 use std::sync::atomic::{AtomicIsize, Ordering::Relaxed};
 
-use crate::device::DeviceKind;
+use crate::autograd::mode::grad_enabled;
+use crate::device::{Device, DeviceKind};
 use crate::dispatch::arg::{Arg, Outputs};
 use crate::dispatch::key::{Functionality, KeySet};
 use crate::dispatch::registry::{Function, Operator, tags};
@@ -155,6 +156,20 @@ fn check_devices(args: &[Arg<'_>]) -> Result<()> {
     }
 }
 
+/// The keys of a dense CPU tensor, as every plain one has them, and what is left of them below autograd.
+const PLAIN: KeySet = KeySet::of_tensor(Device::CPU, false, false);
+const DENSE: KeySet = KeySet::of_tensor(Device::CPU, false, true);
+
+/// Whether a tensor among the arguments does.
+#[inline]
+pub fn requires_grad(args: &[Arg<'_>]) -> bool {
+    let mut any = false;
+    for arg in args {
+        arg.each_tensor(|t| any |= t.requires_grad());
+    }
+    any
+}
+
 /// Runs an operation.
 ///
 /// # Errors
@@ -165,6 +180,9 @@ pub fn call(op: &'static Operator, args: &[Arg<'_>]) -> Result<Outputs> {
         Ok(keys) => keys,
         Err(e) => return Err(e.at(op.name())),
     };
+    if keys == PLAIN && is_usual() && op.is_direct() && !(grad_enabled() && requires_grad(args)) {
+        return run(Call { op, keys: DENSE }, args);
+    }
     let local = LOCAL.get();
     let keys = keys.union(local.included).without(local.excluded).masked(op.mask());
     run(Call { op, keys }, args)

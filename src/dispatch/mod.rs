@@ -16,6 +16,7 @@ pub mod factory;
 pub mod facts;
 pub mod forms;
 pub mod host;
+pub mod kernel;
 pub mod key;
 pub mod registry;
 pub mod schema;

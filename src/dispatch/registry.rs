@@ -9,7 +9,7 @@ use std::collections::HashMap;
 use std::fmt;
 use std::ptr::null_mut;
 use std::sync::atomic::{
-    AtomicPtr, AtomicU32, AtomicU64,
+    AtomicPtr, AtomicU8, AtomicU32, AtomicU64,
     Ordering::{Acquire, Relaxed, Release},
 };
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError, RwLock};
@@ -17,88 +17,10 @@ use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError, RwLock};
 use crate::dispatch::arg::{Arg, Outputs};
 use crate::dispatch::call::{Call, mark_unusual};
 pub use crate::dispatch::facts::{Derivative, Form, Kind, NO_FORM, Save, tags};
+pub use crate::dispatch::kernel::{Function, Kernel, Reason};
 use crate::dispatch::key::{Functionality, Key, KeySet, SLOTS};
 use crate::dispatch::schema::Schema;
 use crate::error::{Error, Result};
-
-/// A kernel's code.
-pub enum Function {
-    Native(fn(&Call, &[Arg<'_>]) -> Result<Outputs>),
-    Dynamic(Box<dyn Fn(&Call, &[Arg<'_>]) -> Result<Outputs> + Send + Sync>),
-    /// Not a function: the key is skipped.
-    Fallthrough,
-}
-
-/// Code under a name, and where it was written.
-pub struct Kernel {
-    pub name: &'static str,
-    pub file: &'static str,
-    pub line: u32,
-    pub function: Function,
-}
-
-/// Declares a native kernel with its name, file and line.
-#[macro_export]
-macro_rules! kernel {
-    ($name:expr, $function:expr) => {
-        $crate::dispatch::registry::Kernel {
-            name: $name,
-            file: file!(),
-            line: line!(),
-            function: $crate::dispatch::registry::Function::Native($function),
-        }
-    };
-}
-
-impl Kernel {
-    pub const fn fallthrough() -> Kernel {
-        Kernel { name: "fallthrough", file: file!(), line: line!(), function: Function::Fallthrough }
-    }
-    /// A kernel made at run time; lives as long as the process.
-    pub fn dynamic(
-        name: String,
-        file: String,
-        line: u32,
-        f: impl Fn(&Call, &[Arg<'_>]) -> Result<Outputs> + Send + Sync + 'static,
-    ) -> &'static Kernel {
-        Box::leak(Box::new(Kernel {
-            name: name.leak(),
-            file: file.leak(),
-            line,
-            function: Function::Dynamic(Box::new(f)),
-        }))
-    }
-    pub fn is_fallthrough(&self) -> bool {
-        matches!(self.function, Function::Fallthrough)
-    }
-}
-
-/// Why a slot has the kernel that it has; PyTorch's words.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Reason {
-    Kernel,
-    DefaultBackend,
-    Nested,
-    Math,
-    Autograd,
-    Ambiguous,
-    Fallback,
-    Missing,
-}
-impl Reason {
-    pub fn name(self) -> &'static str {
-        match self {
-            Reason::Kernel => "kernel",
-            Reason::DefaultBackend => "default backend kernel",
-            Reason::Nested => "nested kernel",
-            Reason::Math => "math kernel",
-            Reason::Autograd => "autograd kernel",
-            Reason::Ambiguous => "ambiguous autogradother kernel",
-            Reason::Fallback => "backend fallback",
-            Reason::Missing => "missing",
-        }
-    }
-}
 
 #[derive(Default)]
 struct Dynamic {
@@ -142,6 +64,9 @@ pub struct Operator {
     /// Functionality bits that are not fallthrough; 0: not computed.
     mask: AtomicU64,
     generation: AtomicU32,
+    /// Whether nothing lies between a call and the backend's kernel while nothing is recorded, see
+    /// [`Operator::is_direct`]. 0: not computed, 1: no, 2: yes.
+    direct: AtomicU8,
     /// Kernels registered at run time: fast paths look here.
     overridden: AtomicU32,
     /// Derivatives registered at run time.
@@ -173,12 +98,14 @@ impl Operator {
             dynamic: Mutex::new(Dynamic { kernels: Vec::new(), derivatives: Vec::new() }),
             table: [const { AtomicPtr::new(null_mut()) }; SLOTS],
             mask: AtomicU64::new(0),
+            direct: AtomicU8::new(0),
             generation: AtomicU32::new(0),
             overridden: AtomicU32::new(0),
             redifferentiated: AtomicU32::new(0),
         }
     }
 
+    /// The parsed declaration.
     #[inline]
     pub fn schema(&self) -> &Schema {
         self.schema.get_or_init(|| {
@@ -315,8 +242,35 @@ impl Operator {
         self.mask.store(mask, Release);
         mask
     }
+    /// Calls on plain tensors of which none is recorded go straight to the backend's kernel: above it is the general
+    /// Autograd kernel alone, which would pass them on, and nothing is written or viewed.
+    #[inline]
+    pub fn is_direct(&self) -> bool {
+        match self.direct.load(Relaxed) {
+            0 => self.fill_direct(),
+            d => d == 2,
+        }
+    }
+    #[cold]
+    fn fill_direct(&self) -> bool {
+        let generation = self.generation();
+        let native = |key: Key| self.native.iter().any(|(k, _)| *k == key);
+        let direct = self.kind != Kind::Custom
+            && !self.is_overridden()
+            && self.redifferentiated.load(Acquire) == 0
+            && native(Key::Autograd)
+            && !native(Key::AutogradCPU)
+            && self.compute(Key::BackendSelect).0.is_fallthrough()
+            && self.schema().arguments.iter().all(|a| a.alias.is_none());
+        self.direct.store(if direct { 2 } else { 1 }, Relaxed);
+        if self.generation() != generation {
+            self.direct.store(0, Relaxed);
+        }
+        direct
+    }
     fn changed(&self) {
         self.generation.fetch_add(1, Release);
+        self.direct.store(0, Release);
         self.table.iter().for_each(|e| e.store(null_mut(), Release));
         self.mask.store(0, Release);
     }

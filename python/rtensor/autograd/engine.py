@@ -3,7 +3,7 @@
 Nodes are taken in descending sequence number, which is a topological order: whoever uses a result was recorded after
 it. Each node's formula is a function of `_generated/derivatives.py` over the gradients of its results and what it
 saved; an undefined gradient is None. A gradient is fitted to what it is a gradient of (summed over broadcast
-dimensions, real part, dtype) once per edge, by `_C.fit_gradient`. Leaves come last. No recursion anywhere.
+dimensions, real part, dtype) once per edge, by `_C._engine_route`. Leaves come last. No recursion anywhere.
 """
 
 from __future__ import annotations
@@ -90,7 +90,7 @@ def _run_copy_slices(node: Any, grads: list[Any], keep: bool) -> Sequence[Any]:
     if through is None:
         part.zero_()
     else:
-        part.copy_(_C.fit_gradient_to(through, part))
+        part.copy_(_C._engine_fit_gradient_to(through, part))
     results[own] = base
     return results
 
@@ -167,18 +167,18 @@ class Pass:
         self.leaves: dict[Any, Any] = {}
         self.accumulate = True
 
-    def push(self, node: Any, index: int, grad: Any) -> None:
-        """Add a gradient of result `index` of `node`."""
+    def push(self, node: Any, index: int, order: int | None, outputs: int, grad: Any) -> None:
+        """Add a gradient of result `index` of `node`, which has `outputs` results; leaves have no order."""
         if self.needed is not None and node not in self.needed:
             return
-        if node.kind == ACCUMULATE:
+        if order is None:
             old = self.leaves.get(node)
             self.leaves[node] = grad if old is None else old + grad
             return
         grads = self.pending.get(node)
         if grads is None:
-            grads = self.pending[node] = [None] * node.num_outputs
-            heapq.heappush(self.heap, (-node.sequence, node))
+            grads = self.pending[node] = [None] * outputs
+            heapq.heappush(self.heap, (-order, node))
         old = grads[index]
         grads[index] = grad if old is None else old + grad
 
@@ -204,46 +204,53 @@ class Pass:
 
     def run(self) -> None:
         """Walk until nothing is pending."""
-        heap, pending, needed = self.heap, self.pending, self.needed
-        check = mode.anomaly_enabled()
+        heap, pending, needed, push = self.heap, self.pending, self.needed, self.push
+        plain = not (self.captures or mode.anomaly_enabled())
         while heap:
             _, node = heapq.heappop(heap)
-            grads = self._before(node, pending.pop(node))
-            if all(g is None for g in grads):
+            grads = pending.pop(node)
+            if needed is not None and not any(e is not None and e[0] in needed for e in node.edges):
+                self._before(node, grads)
                 continue
-            edges = node.edges
-            if needed is not None and not any(e is not None and e[0] in needed for e in edges):
-                continue
-            results = _RUNNERS[node.kind](node, grads, self.keep)
-            if check:
-                _check_nan(node, results)
-            if node.has_hooks:
-                for hook in node.post_hooks:
-                    changed = hook(tuple(results), tuple(grads))
-                    if changed is not None:
-                        results = changed if isinstance(changed, tuple) else (changed,)
-            del grads
-            for edge, grad in zip(edges, results, strict=False):
-                if edge is not None and grad is not None:
-                    to, index = edge
-                    self.push(to, index, _C.fit_gradient(grad, to, index, node))
-            del results, grad
+            routes = _C._engine_apply(node, grads, self.keep) if plain else None
+            if routes is None:
+                routes = self._apply(node, grads)
+            for route in routes:
+                push(*route)
+            # No name is left of a gradient: a leaf may keep it without a copy.
+            grads = routes = route = None
         self._finish_leaves()
+
+    def _apply(self, node: Any, grads: list[Any]) -> list[Any]:
+        """What `_C._engine_apply` does, for nodes of every kind, with hooks and checks."""
+        grads = self._before(node, grads)
+        if all(g is None for g in grads):
+            return []
+        results = _RUNNERS[node.kind](node, grads, self.keep)
+        if mode.anomaly_enabled():
+            _check_nan(node, results)
+        if node.has_hooks:
+            for hook in node.post_hooks:
+                changed = hook(tuple(results), tuple(grads))
+                if changed is not None:
+                    results = changed if isinstance(changed, tuple) else (changed,)
+        return _C._engine_route(node, results)
 
     def _finish_leaves(self) -> None:
         leaves, self.leaves = self.leaves, {}
         while leaves:
             node, grad = leaves.popitem()
             variable = node.variable
-            hooks, after = _C.leaf_hooks(variable)
-            if hooks:
-                grad = _apply_hooks(hooks, grad)
-            slot = self.captures.get((node, 0))
-            if slot is not None:
-                slot[0] = grad
+            hooks = _C.leaf_hooks(variable)
+            if hooks is not None:
+                grad = _apply_hooks(hooks[0], grad)
+            if self.captures:
+                slot = self.captures.get((node, 0))
+                if slot is not None:
+                    slot[0] = grad
             if self.accumulate:
                 _accumulate(variable, grad, self.create)
-                for hook in after:
+                for hook in hooks[1] if hooks is not None else ():
                     hook(variable)
 
 
@@ -264,23 +271,16 @@ def _accumulate(variable: Any, grad: Any, create: bool) -> None:
     """Add to `.grad` by the rules of PyTorch: steal, add in place, or make a new sum."""
     unseen = sys.getrefcount(grad) <= _UNSEEN
     with _accumulating:
+        if unseen and not create and _C._engine_give_gradient(variable, grad):
+            return
         old = variable._grad
         if old is None:
-            if create:
-                variable.grad = grad
-            elif unseen and _C.is_sole_owner(grad) and _same_layout(grad, variable):
-                variable.grad = grad.detach()
-            else:
-                variable.grad = _copy_for(grad, variable)
+            variable.grad = grad if create else _copy_for(grad, variable)
         elif create or old.is_nested:
             variable.grad = old + grad
         else:
             with mode.no_grad():
                 old.add_(grad)
-
-
-def _same_layout(grad: Any, variable: Any) -> bool:
-    return bool(grad.is_nested or grad.stride() == variable.stride())
 
 
 def _copy_for(grad: Any, variable: Any) -> Any:
@@ -367,8 +367,10 @@ def run_backward(
     previous = _C.set_grad_enabled(create)
     try:
         for (node, index), grad in edges:
-            walk.push(node, index, _C.fit_gradient(grad, node, index, None))
-        del grads, edges
+            order = None if node.kind == ACCUMULATE else node.sequence
+            grad = _C._engine_fit_gradient(grad, node, index)
+            walk.push(node, index, order, node.num_outputs, grad)
+        del grads, edges, grad
         walk.run()
         while _callbacks:
             _callbacks.pop(0)()
@@ -414,7 +416,8 @@ def backward(
     for x, g in zip(wanted, results, strict=True):
         if g is not None:
             _accumulate(x, g, create_graph)
-            for hook in _C.leaf_hooks(x)[1]:
+            hooks = _C.leaf_hooks(x)
+            for hook in hooks[1] if hooks is not None else ():
                 hook(x)
 
 

@@ -138,7 +138,12 @@ impl<T: Number> Binary<T> for Minus {
 }
 
 fn is_one(alpha: Scalar) -> bool {
-    alpha.cast::<Complex64>() == Complex64::new(1.0, 0.0)
+    match alpha {
+        Scalar::Bool(x) => x,
+        Scalar::Int(x) => x == 1,
+        Scalar::Float(x) => x == 1.0,
+        Scalar::Complex(x) => x == Complex64::new(1.0, 0.0),
+    }
 }
 
 /// `self + alpha * other`.

@@ -13,7 +13,7 @@ use crate::cpu::level::{Work, vectorized};
 use crate::cpu::parallel::{SERIAL_BELOW, for_each_chunk};
 use crate::dtype::{DType, Element};
 use crate::error::Result;
-use crate::iter::{BLOCK, Plan, Slot};
+use crate::iter::{BLOCK, Plan, Slot, dense};
 
 /// Elements that one thread takes at a time in a flat loop.
 const CHUNK: usize = 32 * BLOCK;
@@ -47,8 +47,13 @@ pub(crate) trait Ternary<T: Element>: Sync {
 
 /// Applies `op` to each element. `cost`: nanoseconds for about eight elements.
 pub(crate) fn unary<T: Element, F: Unary<T>>(out: Slot<'_>, x: Slot<'_>, cost: usize, op: F) -> Result<()> {
+    let native = [F::Out::DTYPE, T::DTYPE];
+    if let Some(n) = small(&[out, x], native, cost) {
+        vectorized(UnaryLoop { op: &op, out: out.base.cast(), x: x.base.cast::<T>(), n });
+        return Ok(());
+    }
     let plan = Plan::new(&[out, x])?;
-    drive(&plan, [F::Out::DTYPE, T::DTYPE], cost, false, &|at, _, n| {
+    drive(&plan, native, cost, false, &|at, _, n| {
         vectorized(UnaryLoop { op: &op, out: at[0].cast(), x: at[1].cast::<T>(), n });
     })
 }
@@ -61,8 +66,14 @@ pub(crate) fn binary<T: Element, F: Binary<T>>(
     cost: usize,
     op: F,
 ) -> Result<()> {
+    let native = [F::Out::DTYPE, T::DTYPE, T::DTYPE];
+    if let Some(n) = small(&[out, x, y], native, cost) {
+        let (x, y) = (x.base.cast::<T>(), y.base.cast::<T>());
+        vectorized(BinaryLoop { op: &op, out: out.base.cast(), x, y, n });
+        return Ok(());
+    }
     let plan = Plan::new(&[out, x, y])?;
-    drive(&plan, [F::Out::DTYPE, T::DTYPE, T::DTYPE], cost, true, &|at, single, n| {
+    drive(&plan, native, cost, true, &|at, single, n| {
         let (out, x, y) = (at[0].cast(), at[1].cast::<T>(), at[2].cast::<T>());
         // SAFETY: a single operand has one element.
         unsafe {
@@ -91,6 +102,12 @@ pub(crate) fn ternary<T: Element, F: Ternary<T>>(
         let (x, y, z) = (at[1].cast::<T>(), at[2].cast::<T>(), at[3].cast::<T>());
         vectorized(TernaryLoop { op: &op, out: at[0].cast(), x, y, z, n });
     })
+}
+
+/// The length of a loop over dense operands that is not worth a plan, nor threads.
+#[inline]
+fn small<const N: usize>(slots: &[Slot<'_>; N], native: [DType; N], cost: usize) -> Option<usize> {
+    dense(slots, native).filter(|n| n.saturating_mul(cost) / 8 < SERIAL_BELOW)
 }
 
 struct UnaryLoop<'a, F, T, R> {

@@ -117,6 +117,9 @@ pub(crate) fn binary_with<T: Element, F: Binary<T>>(
     cost: usize,
     op: F,
 ) -> crate::error::Result<()> {
+    if let Operand::Tensor(y) = y {
+        return binary(Slot::tensor(out), Slot::tensor(x), Slot::tensor(y), cost, op);
+    }
     let held = Held::new(y);
     // A number is read in the loop's own type: no cast, no block.
     if let Some(number) = held.number::<T>() {

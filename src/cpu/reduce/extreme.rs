@@ -79,9 +79,9 @@ impl<W: Ordered> Fold for First<W> {
 /// The extreme of each result: written, or kept for a second pass. (One function for both, so that the walk is
 /// compiled once.)
 fn extremes<W: Ordered, const MAX: bool>(
-    source: &Source<W>,
+    source: &Source<'_, W>,
     plan: &Plan,
-    written: Option<&Sink<W>>,
+    written: Option<&Sink<'_, W>>,
     kept: &Slots<W>,
 ) -> Result<()> {
     run(
@@ -128,7 +128,7 @@ fn located<const MAX: bool>(
 
 /// The second pass: where what was found is.
 fn positions<W: Ordered>(
-    source: &Source<W>,
+    source: &Source<'_, W>,
     plan: &Plan,
     found: &Slots<W>,
     values: Option<&Tensor>,

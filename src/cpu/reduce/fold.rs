@@ -6,12 +6,13 @@
 //! tree, and with it every bit of the result, is the same for any thread count.
 
 use std::cell::UnsafeCell;
+use std::mem::MaybeUninit;
 use std::ops::Range;
 
 use smallvec::SmallVec;
 
 use super::plan::{Axis, Plan, count, position};
-use super::wide::{BLOCK, Source, Wide};
+use super::wide::{BLOCK, Room, Source, Wide};
 use crate::cpu::level::{Work, vectorized};
 use crate::cpu::parallel::for_each_chunk;
 use crate::error::Result;
@@ -25,6 +26,11 @@ pub(crate) trait Fold: Copy + Sync {
     /// `at`: position among the elements of this result, in the order of the plan's reduced axes.
     fn step(self, context: Self::Context, acc: Self::Acc, x: Self::In, at: i64) -> Self::Acc;
     fn combine(self, a: Self::Acc, b: Self::Acc) -> Self::Acc;
+    /// Folds at most [`BLOCK`] elements, for folds that have a faster way than step by step.
+    #[inline(always)]
+    fn block(self, context: Self::Context, xs: &[Self::In], at: i64) -> Self::Acc {
+        fold_block(self, context, xs, at)
+    }
 }
 
 const LANES: usize = 32;
@@ -42,7 +48,7 @@ const NARROW: usize = 32;
 /// counting the kept axes of the plan and `to` being the results' positions.
 pub(crate) fn run<F: Fold>(
     fold: F,
-    source: &Source<F::In>,
+    source: &Source<'_, F::In>,
     plan: &Plan,
     context: impl Fn(usize) -> F::Context + Sync,
     emit: impl Fn(usize, [i64; 2], F::Acc) + Sync,
@@ -62,7 +68,7 @@ pub(crate) fn run<F: Fold>(
 
 struct Job<'a, F: Fold, C, E> {
     fold: F,
-    source: &'a Source<F::In>,
+    source: &'a Source<'a, F::In>,
     plan: &'a Plan,
     each: usize,
     context: &'a C,
@@ -192,7 +198,7 @@ impl<F: Fold> Cascade<F> {
 
 /// One block, [`LANES`] accumulators side by side.
 #[inline(always)]
-fn fold_block<F: Fold>(fold: F, context: F::Context, xs: &[F::In], at: i64) -> F::Acc {
+pub(crate) fn fold_block<F: Fold>(fold: F, context: F::Context, xs: &[F::In], at: i64) -> F::Acc {
     if xs.len() < LANES {
         let mut acc = fold.identity();
         for (i, x) in xs.iter().enumerate() {
@@ -239,8 +245,7 @@ where
     #[inline(always)]
     fn run<const FMA: bool>(self) {
         let Lines { job, range, pieces, partials } = self;
-        // Once per chunk: clearing 8 KiB costs more than a short line.
-        let mut buffer = [F::In::default(); BLOCK];
+        let mut buffer = [const { MaybeUninit::uninit() }; BLOCK];
         for i in range {
             let (line, piece) = if pieces == 1 { (i, 0) } else { (i / pieces, i % pieces) };
             let span = piece * PIECE..((piece + 1) * PIECE).min(job.each);
@@ -260,7 +265,7 @@ fn fold_line<F, C, E>(
     job: &Job<'_, F, C, E>,
     line: usize,
     span: Range<usize>,
-    buffer: &mut [F::In; BLOCK],
+    buffer: &mut [MaybeUninit<F::In>; BLOCK],
 ) -> F::Acc
 where
     F: Fold,
@@ -274,7 +279,7 @@ where
     if reduced.len() <= 1 && span.len() <= BLOCK {
         // SAFETY: positions of the plan lie within the input.
         let xs = unsafe { job.source.block(base + span.start as i64 * stride, stride, span.len(), buffer) };
-        return fold_block(fold, context, xs, span.start as i64);
+        return fold.block(context, xs, span.start as i64);
     }
     let run = reduced.last().map_or(1, |a| a.size);
     let lend = job.source.direct() && stride == 1 && run >= BLOCK / 4;
@@ -289,16 +294,23 @@ where
             unsafe { job.source.block(at, 1, n, buffer) }
         } else {
             gather(job.source, reduced, base, start, &mut buffer[..n]);
-            &buffer[..n]
+            // SAFETY: all `n` were just written.
+            unsafe { buffer[..n].assume_init_ref() }
         };
-        tree.push(fold_block(fold, context, xs, start as i64));
+        tree.push(fold.block(context, xs, start as i64));
         start += n;
     }
     tree.finish()
 }
 
 /// Elements `start..` of the reduced axes, run by run.
-pub(crate) fn gather<W: Wide>(source: &Source<W>, axes: &[Axis], base: i64, start: usize, buffer: &mut [W]) {
+pub(crate) fn gather<W: Wide>(
+    source: &Source<'_, W>,
+    axes: &[Axis],
+    base: i64,
+    start: usize,
+    buffer: &mut [impl Room<W>],
+) {
     let Some(inner) = axes.last() else {
         // SAFETY: no axes: one element.
         return unsafe { source.copy(base, 1, buffer.len(), buffer) };
@@ -343,7 +355,7 @@ where
         }
         let identity = || SmallVec::<[F::Acc; 64]>::from_elem(fold.identity(), n);
         let mut levels = [identity(), identity(), identity()];
-        let mut buffer = [F::In::default(); TILE];
+        let mut buffer = [const { MaybeUninit::uninit() }; TILE];
         for (i, row) in rows.clone().enumerate() {
             let at = base + position(&job.plan.reduced, row).0;
             // SAFETY: positions of the plan lie within the input.
@@ -398,7 +410,7 @@ where
     let mut accs = SmallVec::<[F::Acc; 64]>::from_elem(fold.identity(), width);
     // Slices of one length: the compiler sees neither bounds nor calls in the loop.
     let (wide, row_of, acc) = (&repeated[..width], &rows_of[..width], &mut accs[..width]);
-    let mut none = [];
+    let mut none: [F::In; 0] = [];
     // SAFETY: dense rows of the plan; the source lends.
     let all = unsafe { job.source.block(base + rows.start as i64 * n as i64, 1, rows.len() * n, &mut none) };
     let chunks = all.chunks_exact(width);

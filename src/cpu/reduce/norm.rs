@@ -116,7 +116,7 @@ fn scale_for(x: f64) -> f64 {
 
 fn norm_of<W: Magnitude>(
     order: Order,
-    source: Source<W>,
+    source: Source<'_, W>,
     spec: &Spec<Reduction>,
     out: &Tensor,
     input: &Tensor,
@@ -148,12 +148,12 @@ fn norm_of<W: Magnitude>(
     }
 }
 
-struct Pass<W> {
-    source: Source<W>,
+struct Pass<'a, W> {
+    source: Source<'a, W>,
     plan: Plan,
-    sink: Sink<f64>,
+    sink: Sink<'a, f64>,
 }
-impl<W: Wide> Pass<W> {
+impl<W: Wide> Pass<'_, W> {
     /// One pass of either kind: with `(scales, true)` it finds the scales, else it writes the `p`-th root, unscaled.
     /// (One function for both, so that each fold's walk is compiled once.)
     fn run<F>(&self, fold: F, scales: Option<(&Slots<f64>, bool)>, p: f64) -> Result<()>

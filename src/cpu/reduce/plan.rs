@@ -48,7 +48,9 @@ impl Plan {
         if !in_order {
             sort(&mut reduced);
         }
-        Plan { kept: merge(kept), reduced: merge(reduced) }
+        merge(&mut kept);
+        merge(&mut reduced);
+        Plan { kept, reduced }
     }
 
     /// Results.
@@ -74,23 +76,25 @@ fn sort(axes: &mut Axes) {
 }
 
 /// Drops axes of size 1 and joins neighbours that are one run in all tensors.
-pub(crate) fn merge(axes: Axes) -> Axes {
-    let mut out = Axes::new();
-    for axis in axes {
+pub(crate) fn merge(axes: &mut Axes) {
+    let mut done = 0;
+    for i in 0..axes.len() {
+        let axis = axes[i];
         if axis.size == 1 {
             continue;
         }
-        match out.last_mut() {
-            Some(last)
-                if last.from == axis.from * axis.size as i64
-                    && (0..2).all(|i| last.to[i] == axis.to[i] * axis.size as i64) =>
-            {
-                *last = Axis { size: last.size * axis.size, ..axis };
+        if done > 0 {
+            let last = axes[done - 1];
+            let one_run = |outer: i64, inner: i64| outer == inner * axis.size as i64;
+            if one_run(last.from, axis.from) && (0..2).all(|i| one_run(last.to[i], axis.to[i])) {
+                axes[done - 1] = Axis { size: last.size * axis.size, ..axis };
+                continue;
             }
-            _ => out.push(axis),
         }
+        axes[done] = axis;
+        done += 1;
     }
-    out
+    axes.truncate(done);
 }
 
 /// Input and output positions of the `index`-th combination of `axes`.

@@ -173,9 +173,9 @@ impl<M: Map> Work for Columns<'_, M> {
 struct Operands<'a, W> {
     lines: &'a Lines,
     n: usize,
-    x: Source<W>,
-    g: Option<Source<W>>,
-    out: Sink<W>,
+    x: Source<'a, W>,
+    g: Option<Source<'a, W>>,
+    out: Sink<'a, W>,
 }
 
 fn along<M: Map>(map: M, dim: i64, x: &Tensor, g: Option<&Tensor>, out: &Tensor) -> Result<()> {

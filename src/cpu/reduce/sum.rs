@@ -1,6 +1,6 @@
 //! Sums, means, products, counts and truth: one pass, one accumulator per result.
 
-use super::fold::{Fold, run};
+use super::fold::{Fold, fold_block, run};
 use super::plan::Plan;
 use super::wide::{Number, Sink, Source, Wide, with_wide};
 use crate::dispatch::structured::Spec;
@@ -29,6 +29,11 @@ impl<W: Wide, const SKIP_NAN: bool> Fold for Sum<W, SKIP_NAN> {
     #[inline(always)]
     fn combine(self, a: W::Sum, b: W::Sum) -> W::Sum {
         a.plus(b)
+    }
+    #[inline(always)]
+    fn block(self, (): (), xs: &[W], at: i64) -> W::Sum {
+        let fast = if SKIP_NAN { None } else { W::sum_block(xs) };
+        fast.unwrap_or_else(|| fold_block(self, (), xs, at))
     }
 }
 
