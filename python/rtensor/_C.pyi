@@ -1209,8 +1209,13 @@ class Tensor:
         """One position of a dimension, which goes away."""
     def select_scatter(self, src: Tensor | Number, dim: Index, index: Index) -> Tensor:
         """`self` with `src` in place of `self.select(dim, index)`."""
+    @overload
     def set_(self, source: Tensor | Number) -> Tensor:
         """Makes this tensor share the memory and shape of another."""
+    @overload
+    def set_(self, source: Tensor | Number, storage_offset: Index, size: Sequence[Index], stride: Sequence[Index] = ...) -> Tensor: ...
+    @overload
+    def set_(self) -> Tensor: ...
     def sgn(self) -> Tensor:
         """The sign; of a complex number the number over its absolute value."""
     def sgn_(self) -> Tensor:

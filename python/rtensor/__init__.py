@@ -37,6 +37,7 @@ from rtensor._C import (
     memory_format,
     memory_stats,
     promote_types,
+    set_flush_denormal,
     set_num_threads,
     tensor,
 )

@@ -88,6 +88,18 @@ _TYPE_NAMES = {
 }
 
 
+_SET = _C.get_packet("aten::set_")
+
+
+def _set(self: Any, source: Any = None, *layout: Any, **named: Any) -> Any:
+    """Share the memory of a tensor or storage, under its layout or a given one; without a source, become empty."""
+    if source is None:
+        return _SET(self)
+    if isinstance(source, _C.UntypedStorage):
+        source = source._as_tensor(self.dtype)
+    return _SET(self, source, *layout, **named)
+
+
 def _element_size(self: Any) -> int:
     """Return the bytes of one element."""
     return self.itemsize
@@ -105,6 +117,7 @@ def _install() -> None:
     Tensor.__format__ = _format
     Tensor.__deepcopy__ = _deepcopy
     Tensor.type = _type
+    Tensor.set_ = _set
     Tensor.nelement = Tensor.numel
     Tensor.element_size = _element_size
     Tensor.is_cpu = property(lambda self: self.device.type == "cpu")

@@ -3,7 +3,7 @@
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
-use rtensor::cpu::{level, parallel};
+use rtensor::cpu::{denormals, level, parallel};
 use rtensor::device::cpu;
 use rtensor::storage;
 
@@ -39,6 +39,11 @@ fn set_num_threads(n: i64) -> PyResult<()> {
         _ => Err(PyValueError::new_err(format!("set_num_threads(): expected a positive number, got {n}"))),
     }
 }
+/// Take denormal numbers for 0 in this thread's operations, or keep them; returns whether the processor can.
+#[pyfunction]
+fn set_flush_denormal(mode: bool) -> bool {
+    denormals::set_flushing(mode)
+}
 /// Name of the instruction set in use.
 #[pyfunction]
 fn _cpu_level() -> String {
@@ -57,6 +62,7 @@ pub fn register(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_function(wrap_pyfunction!(empty_cache, module)?)?;
     module.add_function(wrap_pyfunction!(get_num_threads, module)?)?;
     module.add_function(wrap_pyfunction!(set_num_threads, module)?)?;
+    module.add_function(wrap_pyfunction!(set_flush_denormal, module)?)?;
     module.add_function(wrap_pyfunction!(_cpu_level, module)?)?;
     module.add_function(wrap_pyfunction!(_after_fork_in_child, module)?)?;
     module.add("__version__", env!("CARGO_PKG_VERSION"))?;

@@ -291,7 +291,12 @@ class Table:
         else:
             through.append("Tracer")
         rows += [f"(Key::{key}, Kernel::fallthrough())" for key in through]
-        return f"pub static FALLBACKS: [(Key, Kernel); {len(rows)}] = [{', '.join(rows)}];\n"
+        writes = 'kernel!("autograd::view::kernel", crate::autograd::view::kernel)'
+        return (
+            f"pub static FALLBACKS: [(Key, Kernel); {len(rows)}] = [{', '.join(rows)}];\n\n"
+            "/// The row of an operator defined at run time that writes its arguments.\n"
+            f"pub static WRITES: [(Key, Kernel); 1] = [(Key::ADInplaceOrView, {writes})];\n"
+        )
 
     def write(self) -> str:
         """Print the whole file."""

@@ -2,6 +2,7 @@
 mod cast;
 pub mod copy;
 pub mod create;
+pub mod denormals;
 pub mod index;
 pub mod join;
 pub mod level;

@@ -15,6 +15,7 @@ use std::sync::atomic::{
 };
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
+use crate::cpu::denormals::{Mode, flushing};
 use crate::error::{Error, ErrorKind, Result};
 
 /// Element steps (about a nanosecond each) below which a job runs on the calling thread.
@@ -123,6 +124,8 @@ struct Job {
     closed: AtomicBool,
     stop: AtomicBool,
     panicked: AtomicBool,
+    /// The caller's mode for denormal numbers, which workers take over.
+    flush: bool,
     body: *const Body<'static>,
 }
 // SAFETY: `body` is called only between `enter` and `leave`, and the caller keeps it alive until nobody is inside.
@@ -138,6 +141,7 @@ impl Job {
     fn work(&self) {
         self.active.fetch_add(1, SeqCst);
         if !self.closed.load(SeqCst) {
+            let _mode = Mode::of(self.flush);
             while let Some(range) = self.claim() {
                 // SAFETY: not closed when we entered, so the caller waits for us.
                 let run = std::panic::AssertUnwindSafe(|| unsafe { (*self.body)(range) });
@@ -194,6 +198,7 @@ fn heavy(
         closed: AtomicBool::new(false),
         stop: AtomicBool::new(false),
         panicked: AtomicBool::new(false),
+        flush: flushing(),
         body,
     });
     let threads = num_threads().min(total.div_ceil(chunk));

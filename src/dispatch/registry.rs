@@ -441,7 +441,7 @@ pub fn define(text: &str, tags: u32, at: (String, u32)) -> Result<(&'static Oper
         other_form: NO_FORM,
         tags,
         home: "",
-        kernels: &[],
+        kernels: if schema.is_mutable() { &crate::generated::table::WRITES } else { &[] },
         derivatives: &[],
         fallbacks: &crate::generated::table::FALLBACKS,
         doc: "",

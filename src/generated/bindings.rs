@@ -540,8 +540,8 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[91],
-        doc: "set_(input, source)\n--\n\nMakes this tensor share the memory and shape of another.\n\nDeclared as:\n\n    set_.source_Tensor(Tensor(a!) self, Tensor source) -> Tensor(a!)",
+        operators: &[91, 92, 93],
+        doc: "set_(input, source)\n--\n\nMakes this tensor share the memory and shape of another.\n\nDeclared as:\n\n    set_.source_Tensor(Tensor(a!) self, Tensor source) -> Tensor(a!)\n    set_.source_Tensor_storage_offset(Tensor(a!) self, Tensor source, int storage_offset, int[] size, int[] stride=[]) -> Tensor(a!)\n    set_(Tensor(a!) self) -> Tensor(a!)",
     },
     Binding {
         name: "tril",
@@ -550,7 +550,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[92, 94],
+        operators: &[94, 96],
         doc: "tril(input, diagonal=0)\n--\n\nThe part of a matrix on and below a diagonal; zeros elsewhere.\n\nDeclared as:\n\n    tril(Tensor self, int diagonal=0) -> Tensor\n    tril.out(Tensor self, int diagonal=0, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -560,7 +560,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[93],
+        operators: &[95],
         doc: "tril_(input, diagonal=0)\n--\n\nThe part of a matrix on and below a diagonal; zeros elsewhere.\n\nDeclared as:\n\n    tril_(Tensor(a!) self, int diagonal=0) -> Tensor(a!)",
     },
     Binding {
@@ -570,7 +570,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[95, 97],
+        operators: &[97, 99],
         doc: "triu(input, diagonal=0)\n--\n\nThe part of a matrix on and above a diagonal; zeros elsewhere.\n\nDeclared as:\n\n    triu(Tensor self, int diagonal=0) -> Tensor\n    triu.out(Tensor self, int diagonal=0, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -580,7 +580,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[96],
+        operators: &[98],
         doc: "triu_(input, diagonal=0)\n--\n\nThe part of a matrix on and above a diagonal; zeros elsewhere.\n\nDeclared as:\n\n    triu_(Tensor(a!) self, int diagonal=0) -> Tensor(a!)",
     },
     Binding {
@@ -590,7 +590,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[98],
+        operators: &[100],
         doc: "float(input, *, memory_format=None)\n--\n\nThe tensor as float32.\n\nDeclared as:\n\n    float(Tensor(a) self, *, MemoryFormat? memory_format=None) -> Tensor(a)",
     },
     Binding {
@@ -600,7 +600,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[99],
+        operators: &[101],
         doc: "double(input, *, memory_format=None)\n--\n\nThe tensor as float64.\n\nDeclared as:\n\n    double(Tensor(a) self, *, MemoryFormat? memory_format=None) -> Tensor(a)",
     },
     Binding {
@@ -610,7 +610,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[100],
+        operators: &[102],
         doc: "half(input, *, memory_format=None)\n--\n\nThe tensor as float16.\n\nDeclared as:\n\n    half(Tensor(a) self, *, MemoryFormat? memory_format=None) -> Tensor(a)",
     },
     Binding {
@@ -620,7 +620,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[101],
+        operators: &[103],
         doc: "bfloat16(input, *, memory_format=None)\n--\n\nThe tensor as bfloat16.\n\nDeclared as:\n\n    bfloat16(Tensor(a) self, *, MemoryFormat? memory_format=None) -> Tensor(a)",
     },
     Binding {
@@ -630,7 +630,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[102],
+        operators: &[104],
         doc: "int(input, *, memory_format=None)\n--\n\nThe tensor as int32.\n\nDeclared as:\n\n    int(Tensor(a) self, *, MemoryFormat? memory_format=None) -> Tensor(a)",
     },
     Binding {
@@ -640,7 +640,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[103],
+        operators: &[105],
         doc: "long(input, *, memory_format=None)\n--\n\nThe tensor as int64.\n\nDeclared as:\n\n    long(Tensor(a) self, *, MemoryFormat? memory_format=None) -> Tensor(a)",
     },
     Binding {
@@ -650,7 +650,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[104],
+        operators: &[106],
         doc: "short(input, *, memory_format=None)\n--\n\nThe tensor as int16.\n\nDeclared as:\n\n    short(Tensor(a) self, *, MemoryFormat? memory_format=None) -> Tensor(a)",
     },
     Binding {
@@ -660,7 +660,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[105],
+        operators: &[107],
         doc: "char(input, *, memory_format=None)\n--\n\nThe tensor as int8.\n\nDeclared as:\n\n    char(Tensor(a) self, *, MemoryFormat? memory_format=None) -> Tensor(a)",
     },
     Binding {
@@ -670,7 +670,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[106],
+        operators: &[108],
         doc: "byte(input, *, memory_format=None)\n--\n\nThe tensor as uint8.\n\nDeclared as:\n\n    byte(Tensor(a) self, *, MemoryFormat? memory_format=None) -> Tensor(a)",
     },
     Binding {
@@ -680,7 +680,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[107],
+        operators: &[109],
         doc: "bool(input, *, memory_format=None)\n--\n\nThe tensor as bool.\n\nDeclared as:\n\n    bool(Tensor(a) self, *, MemoryFormat? memory_format=None) -> Tensor(a)",
     },
     Binding {
@@ -690,7 +690,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[108],
+        operators: &[110],
         doc: "cfloat(input, *, memory_format=None)\n--\n\nThe tensor as complex64.\n\nDeclared as:\n\n    cfloat(Tensor(a) self, *, MemoryFormat? memory_format=None) -> Tensor(a)",
     },
     Binding {
@@ -700,7 +700,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[109],
+        operators: &[111],
         doc: "cdouble(input, *, memory_format=None)\n--\n\nThe tensor as complex128.\n\nDeclared as:\n\n    cdouble(Tensor(a) self, *, MemoryFormat? memory_format=None) -> Tensor(a)",
     },
     Binding {
@@ -710,7 +710,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[110, 111],
+        operators: &[112, 113],
         doc: "index(input, indices)\n--\n\n`self[indices]`: int64, int32, bool and uint8 tensors, None for a whole dimension; a copy.\n\nDeclared as:\n\n    index.Tensor(Tensor self, Tensor?[] indices) -> Tensor\n    index.out(Tensor self, Tensor?[] indices, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -720,7 +720,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[112],
+        operators: &[114],
         doc: "_unsafe_index(input, indices)\n--\n\nAs `index`; the bounds are checked here as well.\n\nDeclared as:\n\n    _unsafe_index.Tensor(Tensor self, Tensor?[] indices) -> Tensor",
     },
     Binding {
@@ -730,7 +730,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[113, 115],
+        operators: &[115, 117],
         doc: "index_put(input, indices, values, accumulate=False)\n--\n\n`self` with `values` at `self[indices]`; with `accumulate`, values that meet in one place add up.\n\nDeclared as:\n\n    index_put(Tensor self, Tensor?[] indices, Tensor values, bool accumulate=False) -> Tensor\n    index_put.out(Tensor self, Tensor?[] indices, Tensor values, bool accumulate=False, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -740,7 +740,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[114],
+        operators: &[116],
         doc: "index_put_(input, indices, values, accumulate=False)\n--\n\n`self` with `values` at `self[indices]`; with `accumulate`, values that meet in one place add up.\n\nDeclared as:\n\n    index_put_(Tensor(a!) self, Tensor?[] indices, Tensor values, bool accumulate=False) -> Tensor(a!)",
     },
     Binding {
@@ -750,7 +750,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[116, 117],
+        operators: &[118, 119],
         doc: "_unsafe_index_put(input, indices, values, accumulate=False)\n--\n\nAs `index_put`; the bounds are checked here as well.\n\nDeclared as:\n\n    _unsafe_index_put(Tensor self, Tensor?[] indices, Tensor values, bool accumulate=False) -> Tensor\n    _unsafe_index_put.out(Tensor self, Tensor?[] indices, Tensor values, bool accumulate=False, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -760,7 +760,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[118, 119],
+        operators: &[120, 121],
         doc: "index_select(input, dim, index)\n--\n\nSlices of `self` along `dim`, in the order of `index`.\n\nDeclared as:\n\n    index_select(Tensor self, int dim, Tensor index) -> Tensor\n    index_select.out(Tensor self, int dim, Tensor index, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -770,7 +770,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[120, 121],
+        operators: &[122, 123],
         doc: "gather(input, dim, index, *, sparse_grad=False)\n--\n\nOne element for each index: along `dim` the one that it names, elsewhere at its own place.\n\nDeclared as:\n\n    gather(Tensor self, int dim, Tensor index, *, bool sparse_grad=False) -> Tensor\n    gather.out(Tensor self, int dim, Tensor index, *, bool sparse_grad=False, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -780,7 +780,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[122, 125, 128, 131, 124, 127, 130, 133],
+        operators: &[124, 127, 130, 133, 126, 129, 132, 135],
         doc: "scatter(input, dim, index, src)\n--\n\n`self` with the elements of `src` at the places along `dim` that `index` names; the last of several wins.\n\nDeclared as:\n\n    scatter.src(Tensor self, int dim, Tensor index, Tensor src) -> Tensor\n    scatter.value(Tensor self, int dim, Tensor index, Scalar value) -> Tensor\n    scatter.reduce(Tensor self, int dim, Tensor index, Tensor src, *, str reduce) -> Tensor\n    scatter.value_reduce(Tensor self, int dim, Tensor index, Scalar value, *, str reduce) -> Tensor\n    scatter.out(Tensor self, int dim, Tensor index, Tensor src, *, Tensor(a!) out) -> Tensor(a!)\n    scatter.value_out(Tensor self, int dim, Tensor index, Scalar value, *, Tensor(a!) out) -> Tensor(a!)\n    scatter.reduce_out(Tensor self, int dim, Tensor index, Tensor src, *, str reduce, Tensor(a!) out) -> Tensor(a!)\n    scatter.value_reduce_out(Tensor self, int dim, Tensor index, Scalar value, *, str reduce, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -790,7 +790,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[123, 126, 129, 132],
+        operators: &[125, 128, 131, 134],
         doc: "scatter_(input, dim, index, src)\n--\n\n`self` with the elements of `src` at the places along `dim` that `index` names; the last of several wins.\n\nDeclared as:\n\n    scatter_.src(Tensor(a!) self, int dim, Tensor index, Tensor src) -> Tensor(a!)\n    scatter_.value(Tensor(a!) self, int dim, Tensor index, Scalar value) -> Tensor(a!)\n    scatter_.reduce(Tensor(a!) self, int dim, Tensor index, Tensor src, *, str reduce) -> Tensor(a!)\n    scatter_.value_reduce(Tensor(a!) self, int dim, Tensor index, Scalar value, *, str reduce) -> Tensor(a!)",
     },
     Binding {
@@ -800,7 +800,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[134, 136],
+        operators: &[136, 138],
         doc: "scatter_add(input, dim, index, src)\n--\n\n`self` plus the elements of `src` at the places along `dim` that `index` names.\n\nDeclared as:\n\n    scatter_add(Tensor self, int dim, Tensor index, Tensor src) -> Tensor\n    scatter_add.out(Tensor self, int dim, Tensor index, Tensor src, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -810,7 +810,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[135],
+        operators: &[137],
         doc: "scatter_add_(input, dim, index, src)\n--\n\n`self` plus the elements of `src` at the places along `dim` that `index` names.\n\nDeclared as:\n\n    scatter_add_(Tensor(a!) self, int dim, Tensor index, Tensor src) -> Tensor(a!)",
     },
     Binding {
@@ -820,7 +820,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[137, 139],
+        operators: &[139, 141],
         doc: "scatter_reduce(input, dim, index, src, reduce, *, include_self=True)\n--\n\nElements of `src` and, with `include_self`, of `self` that meet in one place: their sum, prod, mean, amax or amin.\n\nDeclared as:\n\n    scatter_reduce.two(Tensor self, int dim, Tensor index, Tensor src, str reduce, *, bool include_self=True) -> Tensor\n    scatter_reduce.out(Tensor self, int dim, Tensor index, Tensor src, str reduce, *, bool include_self=True, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -830,7 +830,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[138],
+        operators: &[140],
         doc: "scatter_reduce_(input, dim, index, src, reduce, *, include_self=True)\n--\n\nElements of `src` and, with `include_self`, of `self` that meet in one place: their sum, prod, mean, amax or amin.\n\nDeclared as:\n\n    scatter_reduce_.two(Tensor(a!) self, int dim, Tensor index, Tensor src, str reduce, *, bool include_self=True) -> Tensor(a!)",
     },
     Binding {
@@ -840,7 +840,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[140, 142],
+        operators: &[142, 144],
         doc: "index_add(input, dim, index, source, *, alpha=1)\n--\n\n`self` with each slice of `source`, times `alpha`, added to the slice along `dim` that `index` names.\n\nDeclared as:\n\n    index_add(Tensor self, int dim, Tensor index, Tensor source, *, Scalar alpha=1) -> Tensor\n    index_add.out(Tensor self, int dim, Tensor index, Tensor source, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -850,7 +850,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[141],
+        operators: &[143],
         doc: "index_add_(input, dim, index, source, *, alpha=1)\n--\n\n`self` with each slice of `source`, times `alpha`, added to the slice along `dim` that `index` names.\n\nDeclared as:\n\n    index_add_(Tensor(a!) self, int dim, Tensor index, Tensor source, *, Scalar alpha=1) -> Tensor(a!)",
     },
     Binding {
@@ -860,7 +860,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[143, 145],
+        operators: &[145, 147],
         doc: "index_copy(input, dim, index, source)\n--\n\n`self` with each slice of `source` in place of the slice along `dim` that `index` names.\n\nDeclared as:\n\n    index_copy(Tensor self, int dim, Tensor index, Tensor source) -> Tensor\n    index_copy.out(Tensor self, int dim, Tensor index, Tensor source, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -870,7 +870,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[144],
+        operators: &[146],
         doc: "index_copy_(input, dim, index, source)\n--\n\n`self` with each slice of `source` in place of the slice along `dim` that `index` names.\n\nDeclared as:\n\n    index_copy_(Tensor(a!) self, int dim, Tensor index, Tensor source) -> Tensor(a!)",
     },
     Binding {
@@ -880,7 +880,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[146, 149, 148, 151],
+        operators: &[148, 151, 150, 153],
         doc: "index_fill(input, dim, index, value)\n--\n\n`self` with `value` in the slices along `dim` that `index` names; negative indexes count from the end.\n\nDeclared as:\n\n    index_fill.int_Scalar(Tensor self, int dim, Tensor index, Scalar value) -> Tensor\n    index_fill.int_Tensor(Tensor self, int dim, Tensor index, Tensor value) -> Tensor\n    index_fill.out(Tensor self, int dim, Tensor index, Scalar value, *, Tensor(a!) out) -> Tensor(a!)\n    index_fill.int_Tensor_out(Tensor self, int dim, Tensor index, Tensor value, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -890,7 +890,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[147, 150],
+        operators: &[149, 152],
         doc: "index_fill_(input, dim, index, value)\n--\n\n`self` with `value` in the slices along `dim` that `index` names; negative indexes count from the end.\n\nDeclared as:\n\n    index_fill_.int_Scalar(Tensor(a!) self, int dim, Tensor index, Scalar value) -> Tensor(a!)\n    index_fill_.int_Tensor(Tensor(a!) self, int dim, Tensor index, Tensor value) -> Tensor(a!)",
     },
     Binding {
@@ -900,7 +900,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[152, 154],
+        operators: &[154, 156],
         doc: "index_reduce(input, dim, index, source, reduce, *, include_self=True)\n--\n\nSlices of `source` and, with `include_self`, of `self` that meet: their prod, mean, amax or amin.\n\nDeclared as:\n\n    index_reduce(Tensor self, int dim, Tensor index, Tensor source, str reduce, *, bool include_self=True) -> Tensor\n    index_reduce.out(Tensor self, int dim, Tensor index, Tensor source, str reduce, *, bool include_self=True, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -910,7 +910,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[153],
+        operators: &[155],
         doc: "index_reduce_(input, dim, index, source, reduce, *, include_self=True)\n--\n\nSlices of `source` and, with `include_self`, of `self` that meet: their prod, mean, amax or amin.\n\nDeclared as:\n\n    index_reduce_(Tensor(a!) self, int dim, Tensor index, Tensor source, str reduce, *, bool include_self=True) -> Tensor(a!)",
     },
     Binding {
@@ -920,7 +920,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[155, 156],
+        operators: &[157, 158],
         doc: "take(input, index)\n--\n\nElements by their number in row-major order; negative ones count from the end.\n\nDeclared as:\n\n    take(Tensor self, Tensor index) -> Tensor\n    take.out(Tensor self, Tensor index, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -930,7 +930,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[157, 159],
+        operators: &[159, 161],
         doc: "put(input, index, source, accumulate=False)\n--\n\n`self` with `source` at elements named by their number in row-major order; with `accumulate`, added.\n\nDeclared as:\n\n    put(Tensor self, Tensor index, Tensor source, bool accumulate=False) -> Tensor\n    put.out(Tensor self, Tensor index, Tensor source, bool accumulate=False, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -940,7 +940,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[158],
+        operators: &[160],
         doc: "put_(input, index, source, accumulate=False)\n--\n\n`self` with `source` at elements named by their number in row-major order; with `accumulate`, added.\n\nDeclared as:\n\n    put_(Tensor(a!) self, Tensor index, Tensor source, bool accumulate=False) -> Tensor(a!)",
     },
     Binding {
@@ -950,7 +950,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[160, 161],
+        operators: &[162, 163],
         doc: "masked_select(input, mask)\n--\n\nThe elements where `mask` is true, in row-major order; both broadcast.\n\nDeclared as:\n\n    masked_select(Tensor self, Tensor mask) -> Tensor\n    masked_select.out(Tensor self, Tensor mask, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -960,7 +960,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[162, 164],
+        operators: &[164, 166],
         doc: "masked_scatter(input, mask, source)\n--\n\n`self` with the first elements of `source`, in order, where `mask` is true.\n\nDeclared as:\n\n    masked_scatter(Tensor self, Tensor mask, Tensor source) -> Tensor\n    masked_scatter.out(Tensor self, Tensor mask, Tensor source, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -970,7 +970,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[163],
+        operators: &[165],
         doc: "masked_scatter_(input, mask, source)\n--\n\n`self` with the first elements of `source`, in order, where `mask` is true.\n\nDeclared as:\n\n    masked_scatter_(Tensor(a!) self, Tensor mask, Tensor source) -> Tensor(a!)",
     },
     Binding {
@@ -980,7 +980,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[165, 166],
+        operators: &[167, 168],
         doc: "nonzero(input)\n--\n\nCoordinates of the elements that are not 0, one row for each, in row-major order.\n\nDeclared as:\n\n    nonzero(Tensor self) -> Tensor\n    nonzero.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -990,7 +990,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[167, 168],
+        operators: &[169, 170],
         doc: "nonzero_static(input, *, size, fill_value=-1)\n--\n\nAs `nonzero`, cut or filled up to `size` rows.\n\nDeclared as:\n\n    nonzero_static(Tensor self, *, int size, int fill_value=-1) -> Tensor\n    nonzero_static.out(Tensor self, *, int size, int fill_value=-1, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -1000,7 +1000,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[169],
+        operators: &[171],
         doc: "nonzero_numpy(input)\n--\n\nAs `nonzero`, one tensor for each dimension; a 0-dim tensor counts as one dimension.\n\nDeclared as:\n\n    nonzero_numpy(Tensor self) -> Tensor[]",
     },
     Binding {
@@ -1010,7 +1010,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[170],
+        operators: &[172],
         doc: "argwhere(input)\n--\n\nAs `nonzero`.\n\nDeclared as:\n\n    argwhere(Tensor self) -> Tensor",
     },
     Binding {
@@ -1020,7 +1020,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[171, 172],
+        operators: &[173, 174],
         doc: "flip(input, dims)\n--\n\nReverses dimensions `dims`; a copy.\n\nDeclared as:\n\n    flip(Tensor self, int[] dims) -> Tensor\n    flip.out(Tensor self, int[] dims, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -1030,7 +1030,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[173],
+        operators: &[175],
         doc: "fliplr(input)\n--\n\nReverses the columns.\n\nDeclared as:\n\n    fliplr(Tensor self) -> Tensor",
     },
     Binding {
@@ -1040,7 +1040,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[174],
+        operators: &[176],
         doc: "flipud(input)\n--\n\nReverses the rows.\n\nDeclared as:\n\n    flipud(Tensor self) -> Tensor",
     },
     Binding {
@@ -1050,7 +1050,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[175, 176],
+        operators: &[177, 178],
         doc: "rot90(input, k=1, dims=[0,1])\n--\n\nTurns `k` times by 90 degrees, from the first towards the second of `dims`.\n\nDeclared as:\n\n    rot90(Tensor self, int k=1, int[] dims=[0,1]) -> Tensor\n    rot90.out(Tensor self, int k=1, int[] dims=[0,1], *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -1060,7 +1060,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[177, 178],
+        operators: &[179, 180],
         doc: "roll(input, shifts, dims=[])\n--\n\nMoves elements along `dims`, those that fall off coming back at the start; over the flattened tensor without `dims`.\n\nDeclared as:\n\n    roll(Tensor self, int[1] shifts, int[1] dims=[]) -> Tensor\n    roll.out(Tensor self, int[1] shifts, int[1] dims=[], *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -1070,7 +1070,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[179, 180],
+        operators: &[181, 182],
         doc: "repeat(input, repeats)\n--\n\nThe tensor again and again, `repeats[d]` times along each dimension.\n\nDeclared as:\n\n    repeat(Tensor self, int[] repeats) -> Tensor\n    repeat.out(Tensor self, int[] repeats, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -1080,7 +1080,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[181],
+        operators: &[183],
         doc: "tile(input, dims)\n--\n\nAs `repeat`; a short `dims` counts from the last dimension.\n\nDeclared as:\n\n    tile(Tensor self, int[] dims) -> Tensor",
     },
     Binding {
@@ -1090,7 +1090,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[182, 184, 185, 183],
+        operators: &[184, 186, 187, 185],
         doc: "repeat_interleave(repeats, *, output_size=None)\n--\n\nThe number `i`, `repeats[i]` times, for each `i`.\n\nDeclared as:\n\n    repeat_interleave.Tensor(Tensor repeats, *, int? output_size=None) -> Tensor\n    repeat_interleave.self_Tensor(Tensor self, Tensor repeats, int? dim=None, *, int? output_size=None) -> Tensor\n    repeat_interleave.self_int(Tensor self, int repeats, int? dim=None, *, int? output_size=None) -> Tensor\n    repeat_interleave.out(Tensor repeats, *, int? output_size=None, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -1100,7 +1100,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[186, 187],
+        operators: &[188, 189],
         doc: "take_along_dim(input, indices, dim=None)\n--\n\nAs `gather`, `self` and `indices` broadcasting except along `dim`; over the flattened tensor without `dim`.\n\nDeclared as:\n\n    take_along_dim(Tensor self, Tensor indices, int? dim=None) -> Tensor\n    take_along_dim.out(Tensor self, Tensor indices, int? dim=None, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -1110,7 +1110,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[188, 189],
+        operators: &[190, 191],
         doc: "select_scatter(input, src, dim, index)\n--\n\n`self` with `src` in place of `self.select(dim, index)`.\n\nDeclared as:\n\n    select_scatter(Tensor self, Tensor src, int dim, int index) -> Tensor\n    select_scatter.out(Tensor self, Tensor src, int dim, int index, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -1120,7 +1120,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[190, 191],
+        operators: &[192, 193],
         doc: "slice_scatter(input, src, dim=0, start=None, end=None, step=1)\n--\n\n`self` with `src` in place of a slice.\n\nDeclared as:\n\n    slice_scatter(Tensor self, Tensor src, int dim=0, int? start=None, int? end=None, int step=1) -> Tensor\n    slice_scatter.out(Tensor self, Tensor src, int dim=0, int? start=None, int? end=None, int step=1, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -1130,7 +1130,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[192, 193],
+        operators: &[194, 195],
         doc: "diagonal_scatter(input, src, offset=0, dim1=0, dim2=1)\n--\n\n`self` with `src` in place of a diagonal.\n\nDeclared as:\n\n    diagonal_scatter(Tensor self, Tensor src, int offset=0, int dim1=0, int dim2=1) -> Tensor\n    diagonal_scatter.out(Tensor self, Tensor src, int offset=0, int dim1=0, int dim2=1, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -1140,7 +1140,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[194, 195],
+        operators: &[196, 197],
         doc: "as_strided_scatter(input, src, size, stride, storage_offset=None)\n--\n\n`self`, row-major, with `src` in place of a strided part, which must not overlap itself.\n\nDeclared as:\n\n    as_strided_scatter(Tensor self, Tensor src, int[] size, int[] stride, int? storage_offset=None) -> Tensor\n    as_strided_scatter.out(Tensor self, Tensor src, int[] size, int[] stride, int? storage_offset=None, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -1150,7 +1150,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[196, 197],
+        operators: &[198, 199],
         doc: "diag_embed(input, offset=0, dim1=-2, dim2=-1)\n--\n\nZeros with `self` on a diagonal over two new dimensions.\n\nDeclared as:\n\n    diag_embed(Tensor self, int offset=0, int dim1=-2, int dim2=-1) -> Tensor\n    diag_embed.out(Tensor self, int offset=0, int dim1=-2, int dim2=-1, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -1160,7 +1160,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[198, 199],
+        operators: &[200, 201],
         doc: "diag(input, diagonal=0)\n--\n\nA matrix with `self` on a diagonal, or the diagonal of a matrix, as a copy.\n\nDeclared as:\n\n    diag(Tensor self, int diagonal=0) -> Tensor\n    diag.out(Tensor self, int diagonal=0, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -1170,7 +1170,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[200],
+        operators: &[202],
         doc: "diagflat(input, offset=0)\n--\n\nA matrix with the elements of `self` on a diagonal.\n\nDeclared as:\n\n    diagflat(Tensor self, int offset=0) -> Tensor",
     },
     Binding {
@@ -1180,7 +1180,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[201],
+        operators: &[203],
         doc: "vander(x, N=None, increasing=False)\n--\n\nThe powers of a vector as columns, falling unless `increasing`.\n\nDeclared as:\n\n    vander(Tensor x, int? N=None, bool increasing=False) -> Tensor",
     },
     Binding {
@@ -1190,7 +1190,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[202],
+        operators: &[204],
         doc: "unravel_index(indices, shape)\n--\n\nCoordinates of elements named by their number in row-major order.\n\nDeclared as:\n\n    unravel_index(Tensor indices, int[] shape) -> Tensor[]",
     },
     Binding {
@@ -1200,7 +1200,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[203],
+        operators: &[205],
         doc: "_unsafe_masked_index(input, mask, indices, fill)\n--\n\n`self[indices]` where `mask` is true, else `fill`; indexes that the mask hides may be out of range.\n\nDeclared as:\n\n    _unsafe_masked_index(Tensor self, Tensor mask, Tensor?[] indices, Scalar fill) -> Tensor",
     },
     Binding {
@@ -1210,7 +1210,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[204],
+        operators: &[206],
         doc: "_unsafe_masked_index_put_accumulate(input, mask, indices, values)\n--\n\n`values` added to `self[indices]` where `mask` is true.\n\nDeclared as:\n\n    _unsafe_masked_index_put_accumulate(Tensor self, Tensor mask, Tensor?[] indices, Tensor values) -> Tensor",
     },
     Binding {
@@ -1220,7 +1220,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[205, 206],
+        operators: &[207, 208],
         doc: "cat(tensors, dim=0)\n--\n\nTensors one after the other along `dim`; one-dimensional empty ones are skipped.\n\nDeclared as:\n\n    cat(Tensor[] tensors, int dim=0) -> Tensor\n    cat.out(Tensor[] tensors, int dim=0, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -1230,7 +1230,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[207, 208],
+        operators: &[209, 210],
         doc: "stack(tensors, dim=0)\n--\n\nTensors of one shape along a new dimension.\n\nDeclared as:\n\n    stack(Tensor[] tensors, int dim=0) -> Tensor\n    stack.out(Tensor[] tensors, int dim=0, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -1240,7 +1240,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[209, 210],
+        operators: &[211, 212],
         doc: "concat(tensors, dim=0)\n--\n\nAs `cat`.\n\nDeclared as:\n\n    concat(Tensor[] tensors, int dim=0) -> Tensor\n    concat.out(Tensor[] tensors, int dim=0, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -1250,7 +1250,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[211, 212],
+        operators: &[213, 214],
         doc: "concatenate(tensors, dim=0)\n--\n\nAs `cat`.\n\nDeclared as:\n\n    concatenate(Tensor[] tensors, int dim=0) -> Tensor\n    concatenate.out(Tensor[] tensors, int dim=0, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -1260,7 +1260,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[213, 214],
+        operators: &[215, 216],
         doc: "hstack(tensors)\n--\n\nJoins columns; vectors one after the other.\n\nDeclared as:\n\n    hstack(Tensor[] tensors) -> Tensor\n    hstack.out(Tensor[] tensors, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -1270,7 +1270,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[215, 216],
+        operators: &[217, 218],
         doc: "vstack(tensors)\n--\n\nJoins rows; a vector is one row.\n\nDeclared as:\n\n    vstack(Tensor[] tensors) -> Tensor\n    vstack.out(Tensor[] tensors, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -1280,7 +1280,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[217, 218],
+        operators: &[219, 220],
         doc: "row_stack(tensors)\n--\n\nAs `vstack`.\n\nDeclared as:\n\n    row_stack(Tensor[] tensors) -> Tensor\n    row_stack.out(Tensor[] tensors, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -1290,7 +1290,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[219, 220],
+        operators: &[221, 222],
         doc: "dstack(tensors)\n--\n\nJoins along the third dimension.\n\nDeclared as:\n\n    dstack(Tensor[] tensors) -> Tensor\n    dstack.out(Tensor[] tensors, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -1300,7 +1300,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[221, 222],
+        operators: &[223, 224],
         doc: "column_stack(tensors)\n--\n\nJoins columns; a vector is one column.\n\nDeclared as:\n\n    column_stack(Tensor[] tensors) -> Tensor\n    column_stack.out(Tensor[] tensors, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -1310,7 +1310,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[223, 224],
+        operators: &[225, 226],
         doc: "_chunk_cat(tensors, dim, num_chunks)\n--\n\nCuts each tensor, filled up with zeros, into `num_chunks` along `dim`, and joins the chunks of one number.\n\nDeclared as:\n\n    _chunk_cat(Tensor[] tensors, int dim, int num_chunks) -> Tensor\n    _chunk_cat.out(Tensor[] tensors, int dim, int num_chunks, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -1320,7 +1320,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[225, 226],
+        operators: &[227, 228],
         doc: "atleast_1d(input)\n--\n\nA 0-dim tensor as one of one dimension; others as they are.\n\nDeclared as:\n\n    atleast_1d(Tensor self) -> Tensor\n    atleast_1d.Sequence(Tensor[] tensors) -> Tensor[]",
     },
     Binding {
@@ -1330,7 +1330,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[227, 228],
+        operators: &[229, 230],
         doc: "atleast_2d(input)\n--\n\nA tensor of fewer dimensions as one row.\n\nDeclared as:\n\n    atleast_2d(Tensor self) -> Tensor\n    atleast_2d.Sequence(Tensor[] tensors) -> Tensor[]",
     },
     Binding {
@@ -1340,7 +1340,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[229, 230],
+        operators: &[231, 232],
         doc: "atleast_3d(input)\n--\n\nA tensor of fewer dimensions as one of three.\n\nDeclared as:\n\n    atleast_3d(Tensor self) -> Tensor\n    atleast_3d.Sequence(Tensor[] tensors) -> Tensor[]",
     },
     Binding {
@@ -1350,7 +1350,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[231],
+        operators: &[233],
         doc: "broadcast_tensors(tensors)\n--\n\nViews of all tensors under the shape that they broadcast to.\n\nDeclared as:\n\n    broadcast_tensors(Tensor[] tensors) -> Tensor[]",
     },
     Binding {
@@ -1360,7 +1360,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[232, 233],
+        operators: &[234, 235],
         doc: "meshgrid(tensors)\n--\n\nGrids of coordinates, the first vector along the first dimension.\n\nDeclared as:\n\n    meshgrid(Tensor[] tensors) -> Tensor[]\n    meshgrid.indexing(Tensor[] tensors, *, str indexing) -> Tensor[]",
     },
     Binding {
@@ -1370,7 +1370,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[234],
+        operators: &[236],
         doc: "cartesian_prod(tensors)\n--\n\nAll combinations of one element of each vector, one row for each.\n\nDeclared as:\n\n    cartesian_prod(Tensor[] tensors) -> Tensor",
     },
     Binding {
@@ -1380,7 +1380,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[235],
+        operators: &[237],
         doc: "combinations(input, r=2, with_replacement=False)\n--\n\nAll choices of `r` elements of a vector, in order, one row for each.\n\nDeclared as:\n\n    combinations(Tensor self, int r=2, bool with_replacement=False) -> Tensor",
     },
     Binding {
@@ -1390,7 +1390,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[236],
+        operators: &[238],
         doc: "block_diag(tensors)\n--\n\nMatrices along the diagonal of a matrix of zeros.\n\nDeclared as:\n\n    block_diag(Tensor[] tensors) -> Tensor",
     },
     Binding {
@@ -1400,7 +1400,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[237],
+        operators: &[239],
         doc: "unsafe_split(input, split_size, dim=0)\n--\n\nAs `split`, copies.\n\nDeclared as:\n\n    unsafe_split.Tensor(Tensor self, int split_size, int dim=0) -> Tensor[]",
     },
     Binding {
@@ -1410,7 +1410,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[238],
+        operators: &[240],
         doc: "unsafe_split_with_sizes(input, split_sizes, dim=0)\n--\n\nAs `split_with_sizes`, copies.\n\nDeclared as:\n\n    unsafe_split_with_sizes(Tensor self, int[] split_sizes, int dim=0) -> Tensor[]",
     },
     Binding {
@@ -1420,7 +1420,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[239],
+        operators: &[241],
         doc: "unsafe_chunk(input, chunks, dim=0)\n--\n\nAs `chunk`, copies.\n\nDeclared as:\n\n    unsafe_chunk(Tensor self, int chunks, int dim=0) -> Tensor[]",
     },
     Binding {
@@ -1430,7 +1430,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[240, 241],
+        operators: &[242, 243],
         doc: "mm(input, mat2)\n--\n\nThe product of two matrices.\n\nDeclared as:\n\n    mm(Tensor self, Tensor mat2) -> Tensor\n    mm.out(Tensor self, Tensor mat2, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -1440,7 +1440,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[242, 243],
+        operators: &[244, 245],
         doc: "bmm(input, mat2)\n--\n\nThe products of two batches of matrices, pair by pair.\n\nDeclared as:\n\n    bmm(Tensor self, Tensor mat2) -> Tensor\n    bmm.out(Tensor self, Tensor mat2, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -1450,7 +1450,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[244, 245],
+        operators: &[246, 247],
         doc: "mv(input, vec)\n--\n\nThe product of a matrix and a vector.\n\nDeclared as:\n\n    mv(Tensor self, Tensor vec) -> Tensor\n    mv.out(Tensor self, Tensor vec, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -1460,7 +1460,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[246, 247],
+        operators: &[248, 249],
         doc: "dot(input, tensor)\n--\n\nThe sum of products of two vectors.\n\nDeclared as:\n\n    dot(Tensor self, Tensor tensor) -> Tensor\n    dot.out(Tensor self, Tensor tensor, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -1470,7 +1470,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[248, 249],
+        operators: &[250, 251],
         doc: "vdot(input, other)\n--\n\nThe sum of products of the conjugate of one vector with another.\n\nDeclared as:\n\n    vdot(Tensor self, Tensor other) -> Tensor\n    vdot.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -1480,7 +1480,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[250, 252],
+        operators: &[252, 254],
         doc: "addmm(input, mat1, mat2, *, beta=1, alpha=1)\n--\n\n`beta * input + alpha * (mat1 @ mat2)`; with `beta=0` the input is not read.\n\nDeclared as:\n\n    addmm(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1) -> Tensor\n    addmm.out(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -1490,7 +1490,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[251],
+        operators: &[253],
         doc: "addmm_(input, mat1, mat2, *, beta=1, alpha=1)\n--\n\n`beta * input + alpha * (mat1 @ mat2)`; with `beta=0` the input is not read.\n\nDeclared as:\n\n    addmm_(Tensor(a!) self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1) -> Tensor(a!)",
     },
     Binding {
@@ -1500,7 +1500,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[253, 255],
+        operators: &[255, 257],
         doc: "addmv(input, mat, vec, *, beta=1, alpha=1)\n--\n\n`beta * input + alpha * (mat @ vec)`; with `beta=0` the input is not read.\n\nDeclared as:\n\n    addmv(Tensor self, Tensor mat, Tensor vec, *, Scalar beta=1, Scalar alpha=1) -> Tensor\n    addmv.out(Tensor self, Tensor mat, Tensor vec, *, Scalar beta=1, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -1510,7 +1510,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[254],
+        operators: &[256],
         doc: "addmv_(input, mat, vec, *, beta=1, alpha=1)\n--\n\n`beta * input + alpha * (mat @ vec)`; with `beta=0` the input is not read.\n\nDeclared as:\n\n    addmv_(Tensor(a!) self, Tensor mat, Tensor vec, *, Scalar beta=1, Scalar alpha=1) -> Tensor(a!)",
     },
     Binding {
@@ -1520,7 +1520,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[256, 258],
+        operators: &[258, 260],
         doc: "baddbmm(input, batch1, batch2, *, beta=1, alpha=1)\n--\n\n`beta * input + alpha * (batch1 @ batch2)` for each pair of matrices; with `beta=0` the input is not read.\n\nDeclared as:\n\n    baddbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor\n    baddbmm.out(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -1530,7 +1530,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[257],
+        operators: &[259],
         doc: "baddbmm_(input, batch1, batch2, *, beta=1, alpha=1)\n--\n\n`beta * input + alpha * (batch1 @ batch2)` for each pair of matrices; with `beta=0` the input is not read.\n\nDeclared as:\n\n    baddbmm_(Tensor(a!) self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor(a!)",
     },
     Binding {
@@ -1540,7 +1540,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[259, 261],
+        operators: &[261, 263],
         doc: "addbmm(input, batch1, batch2, *, beta=1, alpha=1)\n--\n\n`beta * input + alpha * sum_i(batch1[i] @ batch2[i])`; with `beta=0` the input is not read.\n\nDeclared as:\n\n    addbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor\n    addbmm.out(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -1550,7 +1550,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[260],
+        operators: &[262],
         doc: "addbmm_(input, batch1, batch2, *, beta=1, alpha=1)\n--\n\n`beta * input + alpha * sum_i(batch1[i] @ batch2[i])`; with `beta=0` the input is not read.\n\nDeclared as:\n\n    addbmm_(Tensor(a!) self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor(a!)",
     },
     Binding {
@@ -1560,7 +1560,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[262, 264],
+        operators: &[264, 266],
         doc: "addr(input, vec1, vec2, *, beta=1, alpha=1)\n--\n\n`beta * input + alpha * outer(vec1, vec2)`; with `beta=0` the input is not read.\n\nDeclared as:\n\n    addr(Tensor self, Tensor vec1, Tensor vec2, *, Scalar beta=1, Scalar alpha=1) -> Tensor\n    addr.out(Tensor self, Tensor vec1, Tensor vec2, *, Scalar beta=1, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -1570,7 +1570,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[263],
+        operators: &[265],
         doc: "addr_(input, vec1, vec2, *, beta=1, alpha=1)\n--\n\n`beta * input + alpha * outer(vec1, vec2)`; with `beta=0` the input is not read.\n\nDeclared as:\n\n    addr_(Tensor(a!) self, Tensor vec1, Tensor vec2, *, Scalar beta=1, Scalar alpha=1) -> Tensor(a!)",
     },
     Binding {
@@ -1580,7 +1580,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "@",
-        operators: &[265, 266],
+        operators: &[267, 268],
         doc: "matmul(input, other)\n--\n\nThe product of vectors, matrices, or batches of matrices, whose leading sizes are broadcast.\n\nDeclared as:\n\n    matmul(Tensor self, Tensor other) -> Tensor\n    matmul.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -1590,7 +1590,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[267, 268],
+        operators: &[269, 270],
         doc: "outer(input, vec2)\n--\n\nAll products of an element of one vector with one of the other.\n\nDeclared as:\n\n    outer(Tensor self, Tensor vec2) -> Tensor\n    outer.out(Tensor self, Tensor vec2, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -1600,7 +1600,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[269, 270],
+        operators: &[271, 272],
         doc: "ger(input, vec2)\n--\n\nAnother name of `outer`.\n\nDeclared as:\n\n    ger(Tensor self, Tensor vec2) -> Tensor\n    ger.out(Tensor self, Tensor vec2, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -1610,7 +1610,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[271],
+        operators: &[273],
         doc: "linear(input, weight, bias=None)\n--\n\n`input @ weight.T + bias`, along the last dimension.\n\nDeclared as:\n\n    linear(Tensor input, Tensor weight, Tensor? bias=None) -> Tensor",
     },
     Binding {
@@ -1620,7 +1620,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[272],
+        operators: &[274],
         doc: "einsum(equation, tensors, *, path=None)\n--\n\nSums of products over named dimensions.\n\nDeclared as:\n\n    einsum(str equation, Tensor[] tensors, *, int[]? path=None) -> Tensor",
     },
     Binding {
@@ -1630,7 +1630,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[273],
+        operators: &[275],
         doc: "tensordot(input, other, dims_self, dims_other)\n--\n\nThe product summed over pairs of dimensions.\n\nDeclared as:\n\n    tensordot(Tensor self, Tensor other, int[] dims_self, int[] dims_other) -> Tensor",
     },
     Binding {
@@ -1640,7 +1640,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[274],
+        operators: &[276],
         doc: "inner(input, other)\n--\n\nThe product summed over both last dimensions.\n\nDeclared as:\n\n    inner(Tensor self, Tensor other) -> Tensor",
     },
     Binding {
@@ -1650,7 +1650,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[275],
+        operators: &[277],
         doc: "chain_matmul(matrices)\n--\n\nThe product of matrices in the cheapest order.\n\nDeclared as:\n\n    chain_matmul(Tensor[] matrices) -> Tensor",
     },
     Binding {
@@ -1660,7 +1660,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[276],
+        operators: &[278],
         doc: "multi_dot(tensors)\n--\n\nThe product of matrices in the cheapest order; the outer ones may be vectors.\n\nDeclared as:\n\n    linalg_multi_dot(Tensor[] tensors) -> Tensor",
     },
     Binding {
@@ -1670,7 +1670,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[277],
+        operators: &[279],
         doc: "kron(input, other)\n--\n\nThe Kronecker product.\n\nDeclared as:\n\n    kron(Tensor self, Tensor other) -> Tensor",
     },
     Binding {
@@ -1680,7 +1680,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[278],
+        operators: &[280],
         doc: "matrix_power(input, n)\n--\n\nA power of square matrices.\n\nDeclared as:\n\n    matrix_power(Tensor self, int n) -> Tensor",
     },
     Binding {
@@ -1690,7 +1690,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[279],
+        operators: &[281],
         doc: "matrix_power(input, n)\n--\n\nA power of square matrices.\n\nDeclared as:\n\n    linalg_matrix_power(Tensor self, int n) -> Tensor",
     },
     Binding {
@@ -1700,7 +1700,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[280],
+        operators: &[282],
         doc: "matmul(input, other)\n--\n\n`matmul` in the linear algebra module.\n\nDeclared as:\n\n    linalg_matmul(Tensor self, Tensor other) -> Tensor",
     },
     Binding {
@@ -1710,7 +1710,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[281],
+        operators: &[283],
         doc: "vecdot(x, y, *, dim=-1)\n--\n\nThe sum of products along a dimension; the first operand is conjugated.\n\nDeclared as:\n\n    linalg_vecdot(Tensor x, Tensor y, *, int dim=-1) -> Tensor",
     },
     Binding {
@@ -1720,7 +1720,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[282],
+        operators: &[284],
         doc: "cross(input, other, *, dim=-1)\n--\n\nThe cross product of vectors of three elements.\n\nDeclared as:\n\n    linalg_cross(Tensor self, Tensor other, *, int dim=-1) -> Tensor",
     },
     Binding {
@@ -1730,7 +1730,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[283],
+        operators: &[285],
         doc: "cross(input, other, dim=None)\n--\n\nThe cross product of vectors of three elements.\n\nDeclared as:\n\n    cross(Tensor self, Tensor other, int? dim=None) -> Tensor",
     },
     Binding {
@@ -1740,7 +1740,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[284],
+        operators: &[286],
         doc: "cdist(x1, x2, p=2, compute_mode=None)\n--\n\np-norms of the differences of all pairs of rows.\n\nDeclared as:\n\n    cdist(Tensor x1, Tensor x2, float p=2, int? compute_mode=None) -> Tensor",
     },
     Binding {
@@ -1750,7 +1750,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[285],
+        operators: &[287],
         doc: "_nested_tensor_from_list(list)\n--\n\nCopies tensors of one rank and dtype into a nested tensor.\n\nDeclared as:\n\n    _nested_tensor_from_list(Tensor[] list) -> Tensor",
     },
     Binding {
@@ -1760,7 +1760,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[286],
+        operators: &[288],
         doc: "to_padded_tensor(input, padding, output_size=None)\n--\n\nA dense tensor with every component of a nested one in its corner, the rest filled with `padding`.\n\nDeclared as:\n\n    to_padded_tensor(Tensor self, float padding, int[]? output_size=None) -> Tensor",
     },
     Binding {
@@ -1770,7 +1770,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[287],
+        operators: &[289],
         doc: "_nested_from_padded_like(padded, like)\n--\n\nThe corners of a dense tensor that correspond to the components of a nested one.\n\nDeclared as:\n\n    _nested_from_padded_like(Tensor padded, Tensor like) -> Tensor",
     },
     Binding {
@@ -1780,7 +1780,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[288],
+        operators: &[290],
         doc: "_nested_unbind_backward(grads, self)\n--\n\nGathers one gradient for each component of a nested tensor; one that is absent is zero.\n\nDeclared as:\n\n    _nested_unbind_backward(Tensor?[] grads, Tensor self) -> Tensor",
     },
     Binding {
@@ -1790,7 +1790,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[289],
+        operators: &[291],
         doc: "matmul_backward(grad, self, other, mask)\n--\n\nGradients of a product of nested tensors, those that `mask` asks for.\n\nDeclared as:\n\n    matmul_backward(Tensor grad, Tensor self, Tensor other, bool[2] mask) -> (Tensor, Tensor)",
     },
     Binding {
@@ -1800,7 +1800,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[290, 291],
+        operators: &[292, 293],
         doc: "convolution(input, weight, bias, stride, padding, dilation, transposed, output_padding, groups)\n--\n\nA convolution, or a transposed one, over one to three spatial dimensions.\n\nDeclared as:\n\n    convolution(Tensor input, Tensor weight, Tensor? bias, int[] stride, int[] padding, int[] dilation, bool transposed, int[] output_padding, int groups) -> Tensor\n    convolution.out(Tensor input, Tensor weight, Tensor? bias, int[] stride, int[] padding, int[] dilation, bool transposed, int[] output_padding, int groups, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -1810,7 +1810,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[292],
+        operators: &[294],
         doc: "convolution_backward(grad_output, input, weight, bias_sizes, stride, padding, dilation, transposed, output_padding, groups, output_mask)\n--\n\nThe gradients of input, weight and bias of a convolution that `output_mask` asks for.\n\nDeclared as:\n\n    convolution_backward(Tensor grad_output, Tensor input, Tensor weight, int[]? bias_sizes, int[] stride, int[] padding, int[] dilation, bool transposed, int[] output_padding, int groups, bool[3] output_mask) -> (Tensor, Tensor, Tensor)",
     },
     Binding {
@@ -1820,7 +1820,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[293, 294],
+        operators: &[295, 296],
         doc: "conv1d(input, weight, bias=None, stride=1, padding=0, dilation=1, groups=1)\n--\n\nA convolution over 1 dimension(s) of an input with or without a batch.\n\nDeclared as:\n\n    conv1d(Tensor input, Tensor weight, Tensor? bias=None, int[1] stride=1, int[1] padding=0, int[1] dilation=1, int groups=1) -> Tensor\n    conv1d.padding(Tensor input, Tensor weight, Tensor? bias=None, int[1] stride=1, str padding=\"valid\", int[1] dilation=1, int groups=1) -> Tensor",
     },
     Binding {
@@ -1830,7 +1830,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[295],
+        operators: &[297],
         doc: "conv_transpose1d(input, weight, bias=None, stride=1, padding=0, output_padding=0, groups=1, dilation=1)\n--\n\nA transposed convolution over 1 dimension(s).\n\nDeclared as:\n\n    conv_transpose1d(Tensor input, Tensor weight, Tensor? bias=None, int[1] stride=1, int[1] padding=0, int[1] output_padding=0, int groups=1, int[1] dilation=1) -> Tensor",
     },
     Binding {
@@ -1840,7 +1840,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[296, 297],
+        operators: &[298, 299],
         doc: "conv2d(input, weight, bias=None, stride=1, padding=0, dilation=1, groups=1)\n--\n\nA convolution over 2 dimension(s) of an input with or without a batch.\n\nDeclared as:\n\n    conv2d(Tensor input, Tensor weight, Tensor? bias=None, int[2] stride=1, int[2] padding=0, int[2] dilation=1, int groups=1) -> Tensor\n    conv2d.padding(Tensor input, Tensor weight, Tensor? bias=None, int[2] stride=1, str padding=\"valid\", int[2] dilation=1, int groups=1) -> Tensor",
     },
     Binding {
@@ -1850,7 +1850,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[298],
+        operators: &[300],
         doc: "conv_transpose2d(input, weight, bias=None, stride=1, padding=0, output_padding=0, groups=1, dilation=1)\n--\n\nA transposed convolution over 2 dimension(s).\n\nDeclared as:\n\n    conv_transpose2d.input(Tensor input, Tensor weight, Tensor? bias=None, int[2] stride=1, int[2] padding=0, int[2] output_padding=0, int groups=1, int[2] dilation=1) -> Tensor",
     },
     Binding {
@@ -1860,7 +1860,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[299, 300],
+        operators: &[301, 302],
         doc: "conv3d(input, weight, bias=None, stride=1, padding=0, dilation=1, groups=1)\n--\n\nA convolution over 3 dimension(s) of an input with or without a batch.\n\nDeclared as:\n\n    conv3d(Tensor input, Tensor weight, Tensor? bias=None, int[3] stride=1, int[3] padding=0, int[3] dilation=1, int groups=1) -> Tensor\n    conv3d.padding(Tensor input, Tensor weight, Tensor? bias=None, int[3] stride=1, str padding=\"valid\", int[3] dilation=1, int groups=1) -> Tensor",
     },
     Binding {
@@ -1870,7 +1870,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[301],
+        operators: &[303],
         doc: "conv_transpose3d(input, weight, bias=None, stride=1, padding=0, output_padding=0, groups=1, dilation=1)\n--\n\nA transposed convolution over 3 dimension(s).\n\nDeclared as:\n\n    conv_transpose3d.input(Tensor input, Tensor weight, Tensor? bias=None, int[3] stride=1, int[3] padding=0, int[3] output_padding=0, int groups=1, int[3] dilation=1) -> Tensor",
     },
     Binding {
@@ -1880,7 +1880,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[302, 303],
+        operators: &[304, 305],
         doc: "max_pool2d_with_indices(input, kernel_size, stride=[], padding=0, dilation=1, ceil_mode=False)\n--\n\nMaxima of windows, and their positions in the plane.\n\nDeclared as:\n\n    max_pool2d_with_indices(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, int[2] dilation=1, bool ceil_mode=False) -> (Tensor, Tensor)\n    max_pool2d_with_indices.out(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, int[2] dilation=1, bool ceil_mode=False, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))",
     },
     Binding {
@@ -1890,7 +1890,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[304, 305],
+        operators: &[306, 307],
         doc: "max_pool2d_with_indices_backward(grad_output, self, kernel_size, stride, padding, dilation, ceil_mode, indices)\n--\n\nThe gradient of the input, where the maxima were.\n\nDeclared as:\n\n    max_pool2d_with_indices_backward(Tensor grad_output, Tensor self, int[2] kernel_size, int[2] stride, int[2] padding, int[2] dilation, bool ceil_mode, Tensor indices) -> Tensor\n    max_pool2d_with_indices_backward.out(Tensor grad_output, Tensor self, int[2] kernel_size, int[2] stride, int[2] padding, int[2] dilation, bool ceil_mode, Tensor indices, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -1900,7 +1900,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[306],
+        operators: &[308],
         doc: "max_pool2d(input, kernel_size, stride=[], padding=0, dilation=1, ceil_mode=False)\n--\n\nMaxima of windows.\n\nDeclared as:\n\n    max_pool2d(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, int[2] dilation=1, bool ceil_mode=False) -> Tensor",
     },
     Binding {
@@ -1910,7 +1910,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[307, 308],
+        operators: &[309, 310],
         doc: "adaptive_max_pool2d(input, output_size)\n--\n\nMaxima of as many windows as asked for, and their positions in the plane.\n\nDeclared as:\n\n    adaptive_max_pool2d(Tensor self, int[2] output_size) -> (Tensor, Tensor)\n    adaptive_max_pool2d.out(Tensor self, int[2] output_size, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))",
     },
     Binding {
@@ -1920,7 +1920,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[309, 310],
+        operators: &[311, 312],
         doc: "adaptive_max_pool2d_backward(grad_output, self, indices)\n--\n\nThe gradient of the input, where the maxima were.\n\nDeclared as:\n\n    adaptive_max_pool2d_backward(Tensor grad_output, Tensor self, Tensor indices) -> Tensor\n    adaptive_max_pool2d_backward.out(Tensor grad_output, Tensor self, Tensor indices, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -1930,7 +1930,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[311, 312],
+        operators: &[313, 314],
         doc: "max_pool3d_with_indices(input, kernel_size, stride=[], padding=0, dilation=1, ceil_mode=False)\n--\n\nMaxima of windows, and their positions in the plane.\n\nDeclared as:\n\n    max_pool3d_with_indices(Tensor self, int[3] kernel_size, int[3] stride=[], int[3] padding=0, int[3] dilation=1, bool ceil_mode=False) -> (Tensor, Tensor)\n    max_pool3d_with_indices.out(Tensor self, int[3] kernel_size, int[3] stride=[], int[3] padding=0, int[3] dilation=1, bool ceil_mode=False, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))",
     },
     Binding {
@@ -1940,7 +1940,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[313, 314],
+        operators: &[315, 316],
         doc: "max_pool3d_with_indices_backward(grad_output, self, kernel_size, stride, padding, dilation, ceil_mode, indices)\n--\n\nThe gradient of the input, where the maxima were.\n\nDeclared as:\n\n    max_pool3d_with_indices_backward(Tensor grad_output, Tensor self, int[3] kernel_size, int[3] stride, int[3] padding, int[3] dilation, bool ceil_mode, Tensor indices) -> Tensor\n    max_pool3d_with_indices_backward.out(Tensor grad_output, Tensor self, int[3] kernel_size, int[3] stride, int[3] padding, int[3] dilation, bool ceil_mode, Tensor indices, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -1950,7 +1950,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[315],
+        operators: &[317],
         doc: "max_pool3d(input, kernel_size, stride=[], padding=0, dilation=1, ceil_mode=False)\n--\n\nMaxima of windows.\n\nDeclared as:\n\n    max_pool3d(Tensor self, int[3] kernel_size, int[3] stride=[], int[3] padding=0, int[3] dilation=1, bool ceil_mode=False) -> Tensor",
     },
     Binding {
@@ -1960,7 +1960,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[316, 317],
+        operators: &[318, 319],
         doc: "adaptive_max_pool3d(input, output_size)\n--\n\nMaxima of as many windows as asked for, and their positions in the plane.\n\nDeclared as:\n\n    adaptive_max_pool3d(Tensor self, int[3] output_size) -> (Tensor, Tensor)\n    adaptive_max_pool3d.out(Tensor self, int[3] output_size, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))",
     },
     Binding {
@@ -1970,7 +1970,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[318, 319],
+        operators: &[320, 321],
         doc: "adaptive_max_pool3d_backward(grad_output, self, indices)\n--\n\nThe gradient of the input, where the maxima were.\n\nDeclared as:\n\n    adaptive_max_pool3d_backward(Tensor grad_output, Tensor self, Tensor indices) -> Tensor\n    adaptive_max_pool3d_backward.out(Tensor grad_output, Tensor self, Tensor indices, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -1980,7 +1980,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[320],
+        operators: &[322],
         doc: "max_pool1d_with_indices(input, kernel_size, stride=[], padding=0, dilation=1, ceil_mode=False)\n--\n\nMaxima of windows, and their positions.\n\nDeclared as:\n\n    max_pool1d_with_indices(Tensor self, int[1] kernel_size, int[1] stride=[], int[1] padding=0, int[1] dilation=1, bool ceil_mode=False) -> (Tensor, Tensor)",
     },
     Binding {
@@ -1990,7 +1990,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[321],
+        operators: &[323],
         doc: "max_pool1d(input, kernel_size, stride=[], padding=0, dilation=1, ceil_mode=False)\n--\n\nMaxima of windows.\n\nDeclared as:\n\n    max_pool1d(Tensor self, int[1] kernel_size, int[1] stride=[], int[1] padding=0, int[1] dilation=1, bool ceil_mode=False) -> Tensor",
     },
     Binding {
@@ -2000,7 +2000,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[322],
+        operators: &[324],
         doc: "adaptive_max_pool1d(input, output_size)\n--\n\nMaxima of as many windows as asked for, and their positions.\n\nDeclared as:\n\n    adaptive_max_pool1d(Tensor self, int[1] output_size) -> (Tensor, Tensor)",
     },
     Binding {
@@ -2010,7 +2010,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[323, 324],
+        operators: &[325, 326],
         doc: "avg_pool1d(input, kernel_size, stride=[], padding=0, ceil_mode=False, count_include_pad=True)\n--\n\nMeans of windows.\n\nDeclared as:\n\n    avg_pool1d(Tensor self, int[1] kernel_size, int[1] stride=[], int[1] padding=0, bool ceil_mode=False, bool count_include_pad=True) -> Tensor\n    avg_pool1d.out(Tensor self, int[1] kernel_size, int[1] stride=[], int[1] padding=0, bool ceil_mode=False, bool count_include_pad=True, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -2020,7 +2020,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[325, 326],
+        operators: &[327, 328],
         doc: "avg_pool1d_backward(grad_output, self, kernel_size, stride, padding, ceil_mode, count_include_pad)\n--\n\nThe gradient of the input.\n\nDeclared as:\n\n    avg_pool1d_backward(Tensor grad_output, Tensor self, int[1] kernel_size, int[1] stride, int[1] padding, bool ceil_mode, bool count_include_pad) -> Tensor\n    avg_pool1d_backward.out(Tensor grad_output, Tensor self, int[1] kernel_size, int[1] stride, int[1] padding, bool ceil_mode, bool count_include_pad, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -2030,7 +2030,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[327, 328],
+        operators: &[329, 330],
         doc: "adaptive_avg_pool1d(input, output_size)\n--\n\nMeans of as many windows as asked for.\n\nDeclared as:\n\n    adaptive_avg_pool1d(Tensor self, int[1] output_size) -> Tensor\n    adaptive_avg_pool1d.out(Tensor self, int[1] output_size, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -2040,7 +2040,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[329, 330],
+        operators: &[331, 332],
         doc: "_adaptive_avg_pool1d_backward(grad_output, self)\n--\n\nThe gradient of the input.\n\nDeclared as:\n\n    _adaptive_avg_pool1d_backward(Tensor grad_output, Tensor self) -> Tensor\n    _adaptive_avg_pool1d_backward.out(Tensor grad_output, Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -2050,7 +2050,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[331, 332],
+        operators: &[333, 334],
         doc: "avg_pool2d(input, kernel_size, stride=[], padding=0, ceil_mode=False, count_include_pad=True, divisor_override=None)\n--\n\nMeans of windows.\n\nDeclared as:\n\n    avg_pool2d(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None) -> Tensor\n    avg_pool2d.out(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -2060,7 +2060,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[333, 334],
+        operators: &[335, 336],
         doc: "avg_pool2d_backward(grad_output, self, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override)\n--\n\nThe gradient of the input.\n\nDeclared as:\n\n    avg_pool2d_backward(Tensor grad_output, Tensor self, int[2] kernel_size, int[2] stride, int[2] padding, bool ceil_mode, bool count_include_pad, int? divisor_override) -> Tensor\n    avg_pool2d_backward.out(Tensor grad_output, Tensor self, int[2] kernel_size, int[2] stride, int[2] padding, bool ceil_mode, bool count_include_pad, int? divisor_override, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -2070,7 +2070,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[335, 336],
+        operators: &[337, 338],
         doc: "adaptive_avg_pool2d(input, output_size)\n--\n\nMeans of as many windows as asked for.\n\nDeclared as:\n\n    adaptive_avg_pool2d(Tensor self, int[2] output_size) -> Tensor\n    adaptive_avg_pool2d.out(Tensor self, int[2] output_size, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -2080,7 +2080,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[337, 338],
+        operators: &[339, 340],
         doc: "_adaptive_avg_pool2d_backward(grad_output, self)\n--\n\nThe gradient of the input.\n\nDeclared as:\n\n    _adaptive_avg_pool2d_backward(Tensor grad_output, Tensor self) -> Tensor\n    _adaptive_avg_pool2d_backward.out(Tensor grad_output, Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -2090,7 +2090,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[339, 340],
+        operators: &[341, 342],
         doc: "avg_pool3d(input, kernel_size, stride=[], padding=0, ceil_mode=False, count_include_pad=True, divisor_override=None)\n--\n\nMeans of windows.\n\nDeclared as:\n\n    avg_pool3d(Tensor self, int[3] kernel_size, int[3] stride=[], int[3] padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None) -> Tensor\n    avg_pool3d.out(Tensor self, int[3] kernel_size, int[3] stride=[], int[3] padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -2100,7 +2100,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[341, 342],
+        operators: &[343, 344],
         doc: "avg_pool3d_backward(grad_output, self, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override)\n--\n\nThe gradient of the input.\n\nDeclared as:\n\n    avg_pool3d_backward(Tensor grad_output, Tensor self, int[3] kernel_size, int[3] stride, int[3] padding, bool ceil_mode, bool count_include_pad, int? divisor_override) -> Tensor\n    avg_pool3d_backward.out(Tensor grad_output, Tensor self, int[3] kernel_size, int[3] stride, int[3] padding, bool ceil_mode, bool count_include_pad, int? divisor_override, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -2110,7 +2110,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[343, 344],
+        operators: &[345, 346],
         doc: "adaptive_avg_pool3d(input, output_size)\n--\n\nMeans of as many windows as asked for.\n\nDeclared as:\n\n    adaptive_avg_pool3d(Tensor self, int[3] output_size) -> Tensor\n    adaptive_avg_pool3d.out(Tensor self, int[3] output_size, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -2120,7 +2120,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[345, 346],
+        operators: &[347, 348],
         doc: "_adaptive_avg_pool3d_backward(grad_output, self)\n--\n\nThe gradient of the input.\n\nDeclared as:\n\n    _adaptive_avg_pool3d_backward(Tensor grad_output, Tensor self) -> Tensor\n    _adaptive_avg_pool3d_backward.out(Tensor grad_output, Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -2130,7 +2130,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[347],
+        operators: &[349],
         doc: "_batch_norm(input, weight, bias, running_mean, running_var, training, eps)\n--\n\nChannels normalised by the batch's statistics, or by the running ones; and those of the batch: mean and reciprocal deviation.\n\nDeclared as:\n\n    _batch_norm(Tensor input, Tensor? weight, Tensor? bias, Tensor? running_mean, Tensor? running_var, bool training, float eps) -> (Tensor, Tensor, Tensor)",
     },
     Binding {
@@ -2140,7 +2140,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[348],
+        operators: &[350],
         doc: "_batch_norm_update_(input, running_var, mean, invstd, momentum, eps, count)\n--\n\nMoves the running mean and variance toward a batch's.\n\nDeclared as:\n\n    _batch_norm_update_(Tensor(a!) self, Tensor(b!) running_var, Tensor mean, Tensor invstd, float momentum, float eps, int count) -> Tensor(a!)",
     },
     Binding {
@@ -2150,7 +2150,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[349],
+        operators: &[351],
         doc: "native_batch_norm_backward(grad_out, input, weight, running_mean, running_var, save_mean, save_invstd, train, eps, output_mask)\n--\n\nThe gradients of input, weight and bias.\n\nDeclared as:\n\n    native_batch_norm_backward(Tensor grad_out, Tensor input, Tensor? weight, Tensor? running_mean, Tensor? running_var, Tensor? save_mean, Tensor? save_invstd, bool train, float eps, bool[3] output_mask) -> (Tensor, Tensor, Tensor)",
     },
     Binding {
@@ -2160,7 +2160,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[350],
+        operators: &[352],
         doc: "native_batch_norm(input, weight, bias, running_mean, running_var, training, momentum, eps)\n--\n\n`batch_norm` with the statistics that were used.\n\nDeclared as:\n\n    native_batch_norm(Tensor input, Tensor? weight, Tensor? bias, Tensor? running_mean, Tensor? running_var, bool training, float momentum, float eps) -> (Tensor, Tensor, Tensor)",
     },
     Binding {
@@ -2170,7 +2170,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[351],
+        operators: &[353],
         doc: "batch_norm(input, weight, bias, running_mean, running_var, training, momentum, eps, cudnn_enabled)\n--\n\nChannels normalised by the batch's statistics when training (the running ones move toward them), else by the running ones.\n\nDeclared as:\n\n    batch_norm(Tensor input, Tensor? weight, Tensor? bias, Tensor? running_mean, Tensor? running_var, bool training, float momentum, float eps, bool cudnn_enabled) -> Tensor",
     },
     Binding {
@@ -2180,7 +2180,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[352],
+        operators: &[354],
         doc: "instance_norm(input, weight, bias, running_mean, running_var, use_input_stats, momentum, eps, cudnn_enabled)\n--\n\nEach channel of each image normalised by itself.\n\nDeclared as:\n\n    instance_norm(Tensor input, Tensor? weight, Tensor? bias, Tensor? running_mean, Tensor? running_var, bool use_input_stats, float momentum, float eps, bool cudnn_enabled) -> Tensor",
     },
     Binding {
@@ -2190,7 +2190,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[353, 354],
+        operators: &[355, 356],
         doc: "native_layer_norm(input, normalized_shape, weight, bias, eps)\n--\n\n`layer_norm` with mean and reciprocal deviation of each row.\n\nDeclared as:\n\n    native_layer_norm(Tensor input, int[] normalized_shape, Tensor? weight, Tensor? bias, float eps) -> (Tensor, Tensor, Tensor)\n    native_layer_norm.out(Tensor input, int[] normalized_shape, Tensor? weight, Tensor? bias, float eps, *, Tensor(a!) out0, Tensor(b!) out1, Tensor(c!) out2) -> (Tensor(a!), Tensor(b!), Tensor(c!))",
     },
     Binding {
@@ -2200,7 +2200,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[355],
+        operators: &[357],
         doc: "native_layer_norm_backward(grad_out, input, normalized_shape, mean, rstd, weight, bias, output_mask)\n--\n\nThe gradients of input, weight and bias.\n\nDeclared as:\n\n    native_layer_norm_backward(Tensor grad_out, Tensor input, int[] normalized_shape, Tensor mean, Tensor rstd, Tensor? weight, Tensor? bias, bool[3] output_mask) -> (Tensor, Tensor, Tensor)",
     },
     Binding {
@@ -2210,7 +2210,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[356],
+        operators: &[358],
         doc: "layer_norm(input, normalized_shape, weight=None, bias=None, eps=1e-05, cudnn_enable=True)\n--\n\nThe last dimensions normalised to mean 0 and deviation 1, then scaled and shifted.\n\nDeclared as:\n\n    layer_norm(Tensor input, int[] normalized_shape, Tensor? weight=None, Tensor? bias=None, float eps=1e-05, bool cudnn_enable=True) -> Tensor",
     },
     Binding {
@@ -2220,7 +2220,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[357, 358],
+        operators: &[359, 360],
         doc: "native_group_norm(input, weight, bias, N, C, HxW, group, eps)\n--\n\n`group_norm` with mean and reciprocal deviation of each group.\n\nDeclared as:\n\n    native_group_norm(Tensor input, Tensor? weight, Tensor? bias, int N, int C, int HxW, int group, float eps) -> (Tensor, Tensor, Tensor)\n    native_group_norm.out(Tensor input, Tensor? weight, Tensor? bias, int N, int C, int HxW, int group, float eps, *, Tensor(a!) out0, Tensor(b!) out1, Tensor(c!) out2) -> (Tensor(a!), Tensor(b!), Tensor(c!))",
     },
     Binding {
@@ -2230,7 +2230,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[359],
+        operators: &[361],
         doc: "native_group_norm_backward(grad_out, input, mean, rstd, weight, N, C, HxW, group, output_mask)\n--\n\nThe gradients of input, weight and bias.\n\nDeclared as:\n\n    native_group_norm_backward(Tensor grad_out, Tensor input, Tensor mean, Tensor rstd, Tensor? weight, int N, int C, int HxW, int group, bool[3] output_mask) -> (Tensor, Tensor, Tensor)",
     },
     Binding {
@@ -2240,7 +2240,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[360],
+        operators: &[362],
         doc: "group_norm(input, num_groups, weight=None, bias=None, eps=1e-05, cudnn_enabled=True)\n--\n\nGroups of channels of each image normalised by themselves.\n\nDeclared as:\n\n    group_norm(Tensor input, int num_groups, Tensor? weight=None, Tensor? bias=None, float eps=1e-05, bool cudnn_enabled=True) -> Tensor",
     },
     Binding {
@@ -2250,7 +2250,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[361],
+        operators: &[363],
         doc: "rms_norm(input, normalized_shape, weight=None, eps=None)\n--\n\nThe last dimensions divided by their root mean square.\n\nDeclared as:\n\n    rms_norm(Tensor input, int[] normalized_shape, Tensor? weight=None, float? eps=None) -> Tensor",
     },
     Binding {
@@ -2260,7 +2260,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[362, 363],
+        operators: &[364, 365],
         doc: "nll_loss_forward(input, target, weight, reduction, ignore_index)\n--\n\nThe negative log likelihood of the targets' classes, and the sum of their weights.\n\nDeclared as:\n\n    nll_loss_forward(Tensor self, Tensor target, Tensor? weight, int reduction, int ignore_index) -> (Tensor output, Tensor total_weight)\n    nll_loss_forward.out(Tensor self, Tensor target, Tensor? weight, int reduction, int ignore_index, *, Tensor(a!) output, Tensor(b!) total_weight) -> (Tensor(a!) output, Tensor(b!) total_weight)",
     },
     Binding {
@@ -2270,7 +2270,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[364, 365],
+        operators: &[366, 367],
         doc: "nll_loss_backward(grad_output, self, target, weight, reduction, ignore_index, total_weight)\n--\n\nThe gradient of the input.\n\nDeclared as:\n\n    nll_loss_backward(Tensor grad_output, Tensor self, Tensor target, Tensor? weight, int reduction, int ignore_index, Tensor total_weight) -> Tensor\n    nll_loss_backward.out(Tensor grad_output, Tensor self, Tensor target, Tensor? weight, int reduction, int ignore_index, Tensor total_weight, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -2280,7 +2280,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[366],
+        operators: &[368],
         doc: "nll_loss(input, target, weight=None, reduction=1, ignore_index=-100)\n--\n\nThe negative log likelihood, given log-probabilities.\n\nDeclared as:\n\n    nll_loss(Tensor self, Tensor target, Tensor? weight=None, int reduction=1, int ignore_index=-100) -> Tensor",
     },
     Binding {
@@ -2290,7 +2290,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[367],
+        operators: &[369],
         doc: "nll_loss_nd(input, target, weight=None, reduction=1, ignore_index=-100)\n--\n\nAs `nll_loss`, of any rank.\n\nDeclared as:\n\n    nll_loss_nd(Tensor self, Tensor target, Tensor? weight=None, int reduction=1, int ignore_index=-100) -> Tensor",
     },
     Binding {
@@ -2300,7 +2300,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[368],
+        operators: &[370],
         doc: "cross_entropy_loss(input, target, weight=None, reduction=1, ignore_index=-100, label_smoothing=0.0)\n--\n\nThe cross entropy of logits and classes, or class probabilities.\n\nDeclared as:\n\n    cross_entropy_loss(Tensor self, Tensor target, Tensor? weight=None, int reduction=1, int ignore_index=-100, float label_smoothing=0.0) -> Tensor",
     },
     Binding {
@@ -2310,7 +2310,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[369],
+        operators: &[371],
         doc: "mse_loss(input, target, reduction=1)\n--\n\nThe squared difference.\n\nDeclared as:\n\n    mse_loss(Tensor self, Tensor target, int reduction=1) -> Tensor",
     },
     Binding {
@@ -2320,7 +2320,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[370],
+        operators: &[372],
         doc: "l1_loss(input, target, reduction=1)\n--\n\nThe absolute difference.\n\nDeclared as:\n\n    l1_loss(Tensor self, Tensor target, int reduction=1) -> Tensor",
     },
     Binding {
@@ -2330,7 +2330,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[371],
+        operators: &[373],
         doc: "smooth_l1_loss(input, target, reduction=1, beta=1.0)\n--\n\nThe absolute difference, squared below `beta`.\n\nDeclared as:\n\n    smooth_l1_loss(Tensor self, Tensor target, int reduction=1, float beta=1.0) -> Tensor",
     },
     Binding {
@@ -2340,7 +2340,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[372],
+        operators: &[374],
         doc: "huber_loss(input, target, reduction=1, delta=1.0)\n--\n\nThe squared difference, absolute beyond `delta`.\n\nDeclared as:\n\n    huber_loss(Tensor self, Tensor target, int reduction=1, float delta=1.0) -> Tensor",
     },
     Binding {
@@ -2350,7 +2350,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[373],
+        operators: &[375],
         doc: "binary_cross_entropy(input, target, weight=None, reduction=1)\n--\n\nThe cross entropy of probabilities and targets; logarithms are at least -100.\n\nDeclared as:\n\n    binary_cross_entropy(Tensor self, Tensor target, Tensor? weight=None, int reduction=1) -> Tensor",
     },
     Binding {
@@ -2360,7 +2360,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[374],
+        operators: &[376],
         doc: "binary_cross_entropy_with_logits(input, target, weight=None, pos_weight=None, reduction=1)\n--\n\nThe cross entropy of logits and targets, stable for large logits.\n\nDeclared as:\n\n    binary_cross_entropy_with_logits(Tensor self, Tensor target, Tensor? weight=None, Tensor? pos_weight=None, int reduction=1) -> Tensor",
     },
     Binding {
@@ -2370,7 +2370,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[375],
+        operators: &[377],
         doc: "kl_div(input, target, reduction=1, *, log_target=False)\n--\n\nThe divergence of log-probabilities from a target distribution.\n\nDeclared as:\n\n    kl_div(Tensor self, Tensor target, int reduction=1, *, bool log_target=False) -> Tensor",
     },
     Binding {
@@ -2380,7 +2380,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[376],
+        operators: &[378],
         doc: "soft_margin_loss(input, target, reduction=1)\n--\n\nlog(1 + exp(-target * self)), stable for large margins.\n\nDeclared as:\n\n    soft_margin_loss(Tensor self, Tensor target, int reduction=1) -> Tensor",
     },
     Binding {
@@ -2390,7 +2390,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[377],
+        operators: &[379],
         doc: "multi_margin_loss(input, target, p=1, margin=1, weight=None, reduction=1)\n--\n\nThe margin of the target class over the others.\n\nDeclared as:\n\n    multi_margin_loss(Tensor self, Tensor target, Scalar p=1, Scalar margin=1, Tensor? weight=None, int reduction=1) -> Tensor",
     },
     Binding {
@@ -2400,7 +2400,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[378],
+        operators: &[380],
         doc: "multilabel_margin_loss(input, target, reduction=1)\n--\n\nThe margin of every target class over the others.\n\nDeclared as:\n\n    multilabel_margin_loss(Tensor self, Tensor target, int reduction=1) -> Tensor",
     },
     Binding {
@@ -2410,7 +2410,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[379],
+        operators: &[381],
         doc: "triplet_margin_loss(anchor, positive, negative, margin=1.0, p=2.0, eps=1e-06, swap=False, reduction=1)\n--\n\nThe margin between distances to a positive and a negative example.\n\nDeclared as:\n\n    triplet_margin_loss(Tensor anchor, Tensor positive, Tensor negative, float margin=1.0, float p=2.0, float eps=1e-06, bool swap=False, int reduction=1) -> Tensor",
     },
     Binding {
@@ -2420,7 +2420,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[380, 381],
+        operators: &[382, 383],
         doc: "embedding(weight, indices, padding_idx=-1, scale_grad_by_freq=False, sparse=False)\n--\n\nRows of `weight`, one for each index.\n\nDeclared as:\n\n    embedding(Tensor weight, Tensor indices, int padding_idx=-1, bool scale_grad_by_freq=False, bool sparse=False) -> Tensor\n    embedding.out(Tensor weight, Tensor indices, int padding_idx=-1, bool scale_grad_by_freq=False, bool sparse=False, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -2430,7 +2430,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[382, 383],
+        operators: &[384, 385],
         doc: "embedding_dense_backward(grad_output, indices, num_weights, padding_idx, scale_grad_by_freq)\n--\n\nThe gradient of the rows.\n\nDeclared as:\n\n    embedding_dense_backward(Tensor grad_output, Tensor indices, int num_weights, int padding_idx, bool scale_grad_by_freq) -> Tensor\n    embedding_dense_backward.out(Tensor grad_output, Tensor indices, int num_weights, int padding_idx, bool scale_grad_by_freq, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -2440,7 +2440,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[384, 385],
+        operators: &[386, 387],
         doc: "constant_pad_nd(input, pad, value=0)\n--\n\nThe input within a border of `value`; pairs from the last dimension on, negative ones crop.\n\nDeclared as:\n\n    constant_pad_nd(Tensor self, int[] pad, Scalar value=0) -> Tensor\n    constant_pad_nd.out(Tensor self, int[] pad, Scalar value=0, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -2450,7 +2450,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[386],
+        operators: &[388],
         doc: "pad(input, pad, mode=\"constant\", value=None)\n--\n\nThe input within a border: a constant, or the input reflected, replicated or repeated.\n\nDeclared as:\n\n    pad(Tensor self, int[] pad, str mode=\"constant\", float? value=None) -> Tensor",
     },
     Binding {
@@ -2460,7 +2460,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[387, 388],
+        operators: &[389, 390],
         doc: "im2col(input, kernel_size, dilation, padding, stride)\n--\n\nWindows of images as columns.\n\nDeclared as:\n\n    im2col(Tensor self, int[2] kernel_size, int[2] dilation, int[2] padding, int[2] stride) -> Tensor\n    im2col.out(Tensor self, int[2] kernel_size, int[2] dilation, int[2] padding, int[2] stride, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -2470,7 +2470,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[389, 390],
+        operators: &[391, 392],
         doc: "col2im(input, output_size, kernel_size, dilation, padding, stride)\n--\n\nColumns added up into images.\n\nDeclared as:\n\n    col2im(Tensor self, int[2] output_size, int[2] kernel_size, int[2] dilation, int[2] padding, int[2] stride) -> Tensor\n    col2im.out(Tensor self, int[2] output_size, int[2] kernel_size, int[2] dilation, int[2] padding, int[2] stride, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -2480,7 +2480,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[391],
+        operators: &[393],
         doc: "one_hot(input, num_classes=-1)\n--\n\n1 at each index, 0 elsewhere, along a new last dimension.\n\nDeclared as:\n\n    one_hot(Tensor self, int num_classes=-1) -> Tensor",
     },
     Binding {
@@ -2490,7 +2490,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[392],
+        operators: &[394],
         doc: "pixel_shuffle(input, upscale_factor)\n--\n\nChannels moved into pixels.\n\nDeclared as:\n\n    pixel_shuffle(Tensor self, int upscale_factor) -> Tensor",
     },
     Binding {
@@ -2500,7 +2500,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[393],
+        operators: &[395],
         doc: "pixel_unshuffle(input, downscale_factor)\n--\n\nPixels moved into channels.\n\nDeclared as:\n\n    pixel_unshuffle(Tensor self, int downscale_factor) -> Tensor",
     },
     Binding {
@@ -2510,7 +2510,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[394],
+        operators: &[396],
         doc: "channel_shuffle(input, groups)\n--\n\nChannels of groups interleaved.\n\nDeclared as:\n\n    channel_shuffle(Tensor self, int groups) -> Tensor",
     },
     Binding {
@@ -2520,7 +2520,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[395],
+        operators: &[397],
         doc: "native_channel_shuffle(input, groups)\n--\n\nAnother name of `channel_shuffle`.\n\nDeclared as:\n\n    native_channel_shuffle(Tensor self, int groups) -> Tensor",
     },
     Binding {
@@ -2530,7 +2530,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[396],
+        operators: &[398],
         doc: "cosine_similarity(x1, x2, dim=1, eps=1e-08)\n--\n\nThe cosine of the angle between vectors.\n\nDeclared as:\n\n    cosine_similarity(Tensor x1, Tensor x2, int dim=1, float eps=1e-08) -> Tensor",
     },
     Binding {
@@ -2540,7 +2540,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[397],
+        operators: &[399],
         doc: "pairwise_distance(x1, x2, p=2, eps=1e-06, keepdim=False)\n--\n\nThe p-norm of differences of rows.\n\nDeclared as:\n\n    pairwise_distance(Tensor x1, Tensor x2, float p=2, float eps=1e-06, bool keepdim=False) -> Tensor",
     },
     Binding {
@@ -2550,7 +2550,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[398],
+        operators: &[400],
         doc: "bilinear(input1, input2, weight, bias=None)\n--\n\n`input1 @ weight @ input2` for each output feature.\n\nDeclared as:\n\n    bilinear(Tensor input1, Tensor input2, Tensor weight, Tensor? bias=None) -> Tensor",
     },
     Binding {
@@ -2560,7 +2560,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[399],
+        operators: &[401],
         doc: "scaled_dot_product_attention(query, key, value, attn_mask=None, dropout_p=0.0, is_causal=False, *, scale=None, enable_gqa=False)\n--\n\nsoftmax(query @ key.T * scale + mask) @ value.\n\nDeclared as:\n\n    scaled_dot_product_attention(Tensor query, Tensor key, Tensor value, Tensor? attn_mask=None, float dropout_p=0.0, bool is_causal=False, *, float? scale=None, bool enable_gqa=False) -> Tensor",
     },
     Binding {
@@ -2570,7 +2570,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[400],
+        operators: &[402],
         doc: "upsample_nearest1d(input, output_size, scales=None)\n--\n\nResized by the nearest element.\n\nDeclared as:\n\n    upsample_nearest1d(Tensor self, int[1] output_size, float? scales=None) -> Tensor",
     },
     Binding {
@@ -2580,7 +2580,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[401],
+        operators: &[403],
         doc: "upsample_nearest2d(input, output_size, scales_h=None, scales_w=None)\n--\n\nResized by the nearest element.\n\nDeclared as:\n\n    upsample_nearest2d(Tensor self, int[2] output_size, float? scales_h=None, float? scales_w=None) -> Tensor",
     },
     Binding {
@@ -2590,7 +2590,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[402],
+        operators: &[404],
         doc: "upsample_nearest3d(input, output_size, scales_d=None, scales_h=None, scales_w=None)\n--\n\nResized by the nearest element.\n\nDeclared as:\n\n    upsample_nearest3d(Tensor self, int[3] output_size, float? scales_d=None, float? scales_h=None, float? scales_w=None) -> Tensor",
     },
     Binding {
@@ -2600,7 +2600,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[403],
+        operators: &[405],
         doc: "upsample_linear1d(input, output_size, align_corners, scales=None)\n--\n\nResized by linear interpolation.\n\nDeclared as:\n\n    upsample_linear1d(Tensor self, int[1] output_size, bool align_corners, float? scales=None) -> Tensor",
     },
     Binding {
@@ -2610,7 +2610,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[404],
+        operators: &[406],
         doc: "upsample_bilinear2d(input, output_size, align_corners, scales_h=None, scales_w=None)\n--\n\nResized by linear interpolation in both dimensions.\n\nDeclared as:\n\n    upsample_bilinear2d(Tensor self, int[2] output_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor",
     },
     Binding {
@@ -2620,7 +2620,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[405],
+        operators: &[407],
         doc: "upsample_trilinear3d(input, output_size, align_corners, scales_d=None, scales_h=None, scales_w=None)\n--\n\nResized by linear interpolation in three dimensions.\n\nDeclared as:\n\n    upsample_trilinear3d(Tensor self, int[3] output_size, bool align_corners, float? scales_d=None, float? scales_h=None, float? scales_w=None) -> Tensor",
     },
     Binding {
@@ -2630,7 +2630,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[406],
+        operators: &[408],
         doc: "dropout(input, p, train)\n--\n\nZeros elements with probability `p` and scales the others, when training.\n\nDeclared as:\n\n    dropout(Tensor input, float p, bool train) -> Tensor",
     },
     Binding {
@@ -2640,7 +2640,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[407],
+        operators: &[409],
         doc: "dropout_(input, p, train)\n--\n\nZeros elements with probability `p` and scales the others, when training. In place.\n\nDeclared as:\n\n    dropout_(Tensor(a!) self, float p, bool train) -> Tensor(a!)",
     },
     Binding {
@@ -2650,7 +2650,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[408],
+        operators: &[410],
         doc: "feature_dropout(input, p, train)\n--\n\nZeros whole channels with probability `p` and scales the others, when training.\n\nDeclared as:\n\n    feature_dropout(Tensor input, float p, bool train) -> Tensor",
     },
     Binding {
@@ -2660,7 +2660,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[409],
+        operators: &[411],
         doc: "feature_dropout_(input, p, train)\n--\n\nZeros whole channels with probability `p` and scales the others, when training. In place.\n\nDeclared as:\n\n    feature_dropout_(Tensor(a!) self, float p, bool train) -> Tensor(a!)",
     },
     Binding {
@@ -2670,7 +2670,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[410],
+        operators: &[412],
         doc: "alpha_dropout(input, p, train)\n--\n\nDropout that keeps mean and variance of SELU's outputs.\n\nDeclared as:\n\n    alpha_dropout(Tensor input, float p, bool train) -> Tensor",
     },
     Binding {
@@ -2680,7 +2680,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[411],
+        operators: &[413],
         doc: "alpha_dropout_(input, p, train)\n--\n\nDropout that keeps mean and variance of SELU's outputs. In place.\n\nDeclared as:\n\n    alpha_dropout_(Tensor(a!) self, float p, bool train) -> Tensor(a!)",
     },
     Binding {
@@ -2690,7 +2690,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[412],
+        operators: &[414],
         doc: "feature_alpha_dropout(input, p, train)\n--\n\n`alpha_dropout` of whole channels.\n\nDeclared as:\n\n    feature_alpha_dropout(Tensor input, float p, bool train) -> Tensor",
     },
     Binding {
@@ -2700,7 +2700,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[413],
+        operators: &[415],
         doc: "feature_alpha_dropout_(input, p, train)\n--\n\n`alpha_dropout` of whole channels. In place.\n\nDeclared as:\n\n    feature_alpha_dropout_(Tensor(a!) self, float p, bool train) -> Tensor(a!)",
     },
     Binding {
@@ -2710,7 +2710,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[414],
+        operators: &[416],
         doc: "glu(input, dim=-1)\n--\n\nOne half of the input times the sigmoid of the other.\n\nDeclared as:\n\n    glu(Tensor self, int dim=-1) -> Tensor",
     },
     Binding {
@@ -2720,7 +2720,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[415, 417],
+        operators: &[417, 419],
         doc: "exp(input)\n--\n\ne to the power of each element.\n\nDeclared as:\n\n    exp(Tensor self) -> Tensor\n    exp.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -2730,7 +2730,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[416],
+        operators: &[418],
         doc: "exp_(input)\n--\n\ne to the power of each element.\n\nDeclared as:\n\n    exp_(Tensor(a!) self) -> Tensor(a!)",
     },
     Binding {
@@ -2740,7 +2740,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[418, 420],
+        operators: &[420, 422],
         doc: "exp2(input)\n--\n\n2 to the power of each element.\n\nDeclared as:\n\n    exp2(Tensor self) -> Tensor\n    exp2.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -2750,7 +2750,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[419],
+        operators: &[421],
         doc: "exp2_(input)\n--\n\n2 to the power of each element.\n\nDeclared as:\n\n    exp2_(Tensor(a!) self) -> Tensor(a!)",
     },
     Binding {
@@ -2760,7 +2760,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[421, 423],
+        operators: &[423, 425],
         doc: "expm1(input)\n--\n\nexp(x) - 1, exact near 0.\n\nDeclared as:\n\n    expm1(Tensor self) -> Tensor\n    expm1.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -2770,7 +2770,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[422],
+        operators: &[424],
         doc: "expm1_(input)\n--\n\nexp(x) - 1, exact near 0.\n\nDeclared as:\n\n    expm1_(Tensor(a!) self) -> Tensor(a!)",
     },
     Binding {
@@ -2780,7 +2780,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[424, 426],
+        operators: &[426, 428],
         doc: "log(input)\n--\n\nThe natural logarithm.\n\nDeclared as:\n\n    log(Tensor self) -> Tensor\n    log.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -2790,7 +2790,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[425],
+        operators: &[427],
         doc: "log_(input)\n--\n\nThe natural logarithm.\n\nDeclared as:\n\n    log_(Tensor(a!) self) -> Tensor(a!)",
     },
     Binding {
@@ -2800,7 +2800,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[427, 429],
+        operators: &[429, 431],
         doc: "log2(input)\n--\n\nThe logarithm to base 2.\n\nDeclared as:\n\n    log2(Tensor self) -> Tensor\n    log2.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -2810,7 +2810,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[428],
+        operators: &[430],
         doc: "log2_(input)\n--\n\nThe logarithm to base 2.\n\nDeclared as:\n\n    log2_(Tensor(a!) self) -> Tensor(a!)",
     },
     Binding {
@@ -2820,7 +2820,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[430, 432],
+        operators: &[432, 434],
         doc: "log10(input)\n--\n\nThe logarithm to base 10.\n\nDeclared as:\n\n    log10(Tensor self) -> Tensor\n    log10.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -2830,7 +2830,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[431],
+        operators: &[433],
         doc: "log10_(input)\n--\n\nThe logarithm to base 10.\n\nDeclared as:\n\n    log10_(Tensor(a!) self) -> Tensor(a!)",
     },
     Binding {
@@ -2840,7 +2840,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[433, 435],
+        operators: &[435, 437],
         doc: "log1p(input)\n--\n\nlog(1 + x), exact near 0.\n\nDeclared as:\n\n    log1p(Tensor self) -> Tensor\n    log1p.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -2850,7 +2850,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[434],
+        operators: &[436],
         doc: "log1p_(input)\n--\n\nlog(1 + x), exact near 0.\n\nDeclared as:\n\n    log1p_(Tensor(a!) self) -> Tensor(a!)",
     },
     Binding {
@@ -2860,7 +2860,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[436, 438],
+        operators: &[438, 440],
         doc: "sqrt(input)\n--\n\nThe square root.\n\nDeclared as:\n\n    sqrt(Tensor self) -> Tensor\n    sqrt.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -2870,7 +2870,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[437],
+        operators: &[439],
         doc: "sqrt_(input)\n--\n\nThe square root.\n\nDeclared as:\n\n    sqrt_(Tensor(a!) self) -> Tensor(a!)",
     },
     Binding {
@@ -2880,7 +2880,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[439, 441],
+        operators: &[441, 443],
         doc: "rsqrt(input)\n--\n\nThe reciprocal of the square root.\n\nDeclared as:\n\n    rsqrt(Tensor self) -> Tensor\n    rsqrt.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -2890,7 +2890,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[440],
+        operators: &[442],
         doc: "rsqrt_(input)\n--\n\nThe reciprocal of the square root.\n\nDeclared as:\n\n    rsqrt_(Tensor(a!) self) -> Tensor(a!)",
     },
     Binding {
@@ -2900,7 +2900,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[442, 444],
+        operators: &[444, 446],
         doc: "reciprocal(input)\n--\n\n1 / x.\n\nDeclared as:\n\n    reciprocal(Tensor self) -> Tensor\n    reciprocal.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -2910,7 +2910,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[443],
+        operators: &[445],
         doc: "reciprocal_(input)\n--\n\n1 / x.\n\nDeclared as:\n\n    reciprocal_(Tensor(a!) self) -> Tensor(a!)",
     },
     Binding {
@@ -2920,7 +2920,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[445, 447],
+        operators: &[447, 449],
         doc: "sin(input)\n--\n\nThe sine of each element, in radians.\n\nDeclared as:\n\n    sin(Tensor self) -> Tensor\n    sin.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -2930,7 +2930,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[446],
+        operators: &[448],
         doc: "sin_(input)\n--\n\nThe sine of each element, in radians.\n\nDeclared as:\n\n    sin_(Tensor(a!) self) -> Tensor(a!)",
     },
     Binding {
@@ -2940,7 +2940,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[448, 450],
+        operators: &[450, 452],
         doc: "cos(input)\n--\n\nThe cosine of each element, in radians.\n\nDeclared as:\n\n    cos(Tensor self) -> Tensor\n    cos.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -2950,7 +2950,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[449],
+        operators: &[451],
         doc: "cos_(input)\n--\n\nThe cosine of each element, in radians.\n\nDeclared as:\n\n    cos_(Tensor(a!) self) -> Tensor(a!)",
     },
     Binding {
@@ -2960,7 +2960,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[451, 453],
+        operators: &[453, 455],
         doc: "tan(input)\n--\n\nThe tangent.\n\nDeclared as:\n\n    tan(Tensor self) -> Tensor\n    tan.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -2970,7 +2970,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[452],
+        operators: &[454],
         doc: "tan_(input)\n--\n\nThe tangent.\n\nDeclared as:\n\n    tan_(Tensor(a!) self) -> Tensor(a!)",
     },
     Binding {
@@ -2980,7 +2980,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[454, 456],
+        operators: &[456, 458],
         doc: "asin(input)\n--\n\nThe arcsine.\n\nDeclared as:\n\n    asin(Tensor self) -> Tensor\n    asin.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -2990,7 +2990,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[455],
+        operators: &[457],
         doc: "asin_(input)\n--\n\nThe arcsine.\n\nDeclared as:\n\n    asin_(Tensor(a!) self) -> Tensor(a!)",
     },
     Binding {
@@ -3000,7 +3000,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[457, 459],
+        operators: &[459, 461],
         doc: "acos(input)\n--\n\nThe arccosine.\n\nDeclared as:\n\n    acos(Tensor self) -> Tensor\n    acos.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -3010,7 +3010,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[458],
+        operators: &[460],
         doc: "acos_(input)\n--\n\nThe arccosine.\n\nDeclared as:\n\n    acos_(Tensor(a!) self) -> Tensor(a!)",
     },
     Binding {
@@ -3020,7 +3020,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[460, 462],
+        operators: &[462, 464],
         doc: "atan(input)\n--\n\nThe arctangent.\n\nDeclared as:\n\n    atan(Tensor self) -> Tensor\n    atan.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -3030,7 +3030,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[461],
+        operators: &[463],
         doc: "atan_(input)\n--\n\nThe arctangent.\n\nDeclared as:\n\n    atan_(Tensor(a!) self) -> Tensor(a!)",
     },
     Binding {
@@ -3040,7 +3040,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[463, 465],
+        operators: &[465, 467],
         doc: "sinh(input)\n--\n\nThe hyperbolic sine.\n\nDeclared as:\n\n    sinh(Tensor self) -> Tensor\n    sinh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -3050,7 +3050,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[464],
+        operators: &[466],
         doc: "sinh_(input)\n--\n\nThe hyperbolic sine.\n\nDeclared as:\n\n    sinh_(Tensor(a!) self) -> Tensor(a!)",
     },
     Binding {
@@ -3060,7 +3060,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[466, 468],
+        operators: &[468, 470],
         doc: "cosh(input)\n--\n\nThe hyperbolic cosine.\n\nDeclared as:\n\n    cosh(Tensor self) -> Tensor\n    cosh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -3070,7 +3070,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[467],
+        operators: &[469],
         doc: "cosh_(input)\n--\n\nThe hyperbolic cosine.\n\nDeclared as:\n\n    cosh_(Tensor(a!) self) -> Tensor(a!)",
     },
     Binding {
@@ -3080,7 +3080,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[469, 471],
+        operators: &[471, 473],
         doc: "tanh(input)\n--\n\nThe hyperbolic tangent.\n\nDeclared as:\n\n    tanh(Tensor self) -> Tensor\n    tanh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -3090,7 +3090,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[470],
+        operators: &[472],
         doc: "tanh_(input)\n--\n\nThe hyperbolic tangent.\n\nDeclared as:\n\n    tanh_(Tensor(a!) self) -> Tensor(a!)",
     },
     Binding {
@@ -3100,7 +3100,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[472, 474],
+        operators: &[474, 476],
         doc: "asinh(input)\n--\n\nThe inverse hyperbolic sine.\n\nDeclared as:\n\n    asinh(Tensor self) -> Tensor\n    asinh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -3110,7 +3110,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[473],
+        operators: &[475],
         doc: "asinh_(input)\n--\n\nThe inverse hyperbolic sine.\n\nDeclared as:\n\n    asinh_(Tensor(a!) self) -> Tensor(a!)",
     },
     Binding {
@@ -3120,7 +3120,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[475, 477],
+        operators: &[477, 479],
         doc: "acosh(input)\n--\n\nThe inverse hyperbolic cosine.\n\nDeclared as:\n\n    acosh(Tensor self) -> Tensor\n    acosh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -3130,7 +3130,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[476],
+        operators: &[478],
         doc: "acosh_(input)\n--\n\nThe inverse hyperbolic cosine.\n\nDeclared as:\n\n    acosh_(Tensor(a!) self) -> Tensor(a!)",
     },
     Binding {
@@ -3140,7 +3140,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[478, 480],
+        operators: &[480, 482],
         doc: "atanh(input)\n--\n\nThe inverse hyperbolic tangent.\n\nDeclared as:\n\n    atanh(Tensor self) -> Tensor\n    atanh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -3150,7 +3150,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[479],
+        operators: &[481],
         doc: "atanh_(input)\n--\n\nThe inverse hyperbolic tangent.\n\nDeclared as:\n\n    atanh_(Tensor(a!) self) -> Tensor(a!)",
     },
     Binding {
@@ -3160,7 +3160,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[481, 483],
+        operators: &[483, 485],
         doc: "sigmoid(input)\n--\n\n1 / (1 + exp(-x)).\n\nDeclared as:\n\n    sigmoid(Tensor self) -> Tensor\n    sigmoid.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -3170,7 +3170,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[482],
+        operators: &[484],
         doc: "sigmoid_(input)\n--\n\n1 / (1 + exp(-x)).\n\nDeclared as:\n\n    sigmoid_(Tensor(a!) self) -> Tensor(a!)",
     },
     Binding {
@@ -3180,7 +3180,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[484, 486],
+        operators: &[486, 488],
         doc: "erf(input)\n--\n\nThe error function.\n\nDeclared as:\n\n    erf(Tensor self) -> Tensor\n    erf.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -3190,7 +3190,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[485],
+        operators: &[487],
         doc: "erf_(input)\n--\n\nThe error function.\n\nDeclared as:\n\n    erf_(Tensor(a!) self) -> Tensor(a!)",
     },
     Binding {
@@ -3200,7 +3200,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[487, 489],
+        operators: &[489, 491],
         doc: "erfc(input)\n--\n\n1 - erf(x), exact where that is small.\n\nDeclared as:\n\n    erfc(Tensor self) -> Tensor\n    erfc.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -3210,7 +3210,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[488],
+        operators: &[490],
         doc: "erfc_(input)\n--\n\n1 - erf(x), exact where that is small.\n\nDeclared as:\n\n    erfc_(Tensor(a!) self) -> Tensor(a!)",
     },
     Binding {
@@ -3220,7 +3220,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[490, 492],
+        operators: &[492, 494],
         doc: "deg2rad(input)\n--\n\nDegrees as radians.\n\nDeclared as:\n\n    deg2rad(Tensor self) -> Tensor\n    deg2rad.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -3230,7 +3230,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[491],
+        operators: &[493],
         doc: "deg2rad_(input)\n--\n\nDegrees as radians.\n\nDeclared as:\n\n    deg2rad_(Tensor(a!) self) -> Tensor(a!)",
     },
     Binding {
@@ -3240,7 +3240,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[493, 495],
+        operators: &[495, 497],
         doc: "rad2deg(input)\n--\n\nRadians as degrees.\n\nDeclared as:\n\n    rad2deg(Tensor self) -> Tensor\n    rad2deg.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -3250,7 +3250,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[494],
+        operators: &[496],
         doc: "rad2deg_(input)\n--\n\nRadians as degrees.\n\nDeclared as:\n\n    rad2deg_(Tensor(a!) self) -> Tensor(a!)",
     },
     Binding {
@@ -3260,7 +3260,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "-",
-        operators: &[496, 498],
+        operators: &[498, 500],
         doc: "neg(input)\n--\n\nThe negative. Bools have none.\n\nDeclared as:\n\n    neg(Tensor self) -> Tensor\n    neg.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -3270,7 +3270,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "-=",
-        operators: &[497],
+        operators: &[499],
         doc: "neg_(input)\n--\n\nThe negative. Bools have none.\n\nDeclared as:\n\n    neg_(Tensor(a!) self) -> Tensor(a!)",
     },
     Binding {
@@ -3280,7 +3280,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[499, 500],
+        operators: &[501, 502],
         doc: "positive(input)\n--\n\nThe input itself; bools are refused.\n\nDeclared as:\n\n    positive(Tensor self) -> Tensor\n    positive.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -3290,7 +3290,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "abs",
-        operators: &[501, 503],
+        operators: &[503, 505],
         doc: "abs(input)\n--\n\nThe absolute value.\n\nDeclared as:\n\n    abs(Tensor self) -> Tensor\n    abs.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -3300,7 +3300,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "abs=",
-        operators: &[502],
+        operators: &[504],
         doc: "abs_(input)\n--\n\nThe absolute value.\n\nDeclared as:\n\n    abs_(Tensor(a!) self) -> Tensor(a!)",
     },
     Binding {
@@ -3310,7 +3310,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[504, 506],
+        operators: &[506, 508],
         doc: "sign(input)\n--\n\n-1, 0 or 1 by the sign; 0 for NaN.\n\nDeclared as:\n\n    sign(Tensor self) -> Tensor\n    sign.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -3320,7 +3320,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[505],
+        operators: &[507],
         doc: "sign_(input)\n--\n\n-1, 0 or 1 by the sign; 0 for NaN.\n\nDeclared as:\n\n    sign_(Tensor(a!) self) -> Tensor(a!)",
     },
     Binding {
@@ -3330,7 +3330,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[507, 509],
+        operators: &[509, 511],
         doc: "sgn(input)\n--\n\nThe sign; of a complex number the number over its absolute value.\n\nDeclared as:\n\n    sgn(Tensor self) -> Tensor\n    sgn.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -3340,7 +3340,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[508],
+        operators: &[510],
         doc: "sgn_(input)\n--\n\nThe sign; of a complex number the number over its absolute value.\n\nDeclared as:\n\n    sgn_(Tensor(a!) self) -> Tensor(a!)",
     },
     Binding {
@@ -3350,7 +3350,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[510, 512],
+        operators: &[512, 514],
         doc: "square(input)\n--\n\nx * x.\n\nDeclared as:\n\n    square(Tensor self) -> Tensor\n    square.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -3360,7 +3360,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[511],
+        operators: &[513],
         doc: "square_(input)\n--\n\nx * x.\n\nDeclared as:\n\n    square_(Tensor(a!) self) -> Tensor(a!)",
     },
     Binding {
@@ -3370,7 +3370,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[513, 515],
+        operators: &[515, 517],
         doc: "conj_physical(input)\n--\n\nThe complex conjugate, in memory of its own.\n\nDeclared as:\n\n    conj_physical(Tensor self) -> Tensor\n    conj_physical.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -3380,7 +3380,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[514],
+        operators: &[516],
         doc: "conj_physical_(input)\n--\n\nThe complex conjugate, in memory of its own.\n\nDeclared as:\n\n    conj_physical_(Tensor(a!) self) -> Tensor(a!)",
     },
     Binding {
@@ -3390,7 +3390,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[516, 517],
+        operators: &[518, 519],
         doc: "angle(input)\n--\n\nThe argument of a complex number; pi for negative real numbers.\n\nDeclared as:\n\n    angle(Tensor self) -> Tensor\n    angle.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -3400,7 +3400,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[518, 520],
+        operators: &[520, 522],
         doc: "floor(input)\n--\n\nRounded down.\n\nDeclared as:\n\n    floor(Tensor self) -> Tensor\n    floor.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -3410,7 +3410,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[519],
+        operators: &[521],
         doc: "floor_(input)\n--\n\nRounded down.\n\nDeclared as:\n\n    floor_(Tensor(a!) self) -> Tensor(a!)",
     },
     Binding {
@@ -3420,7 +3420,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[521, 523],
+        operators: &[523, 525],
         doc: "ceil(input)\n--\n\nRounded up.\n\nDeclared as:\n\n    ceil(Tensor self) -> Tensor\n    ceil.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -3430,7 +3430,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[522],
+        operators: &[524],
         doc: "ceil_(input)\n--\n\nRounded up.\n\nDeclared as:\n\n    ceil_(Tensor(a!) self) -> Tensor(a!)",
     },
     Binding {
@@ -3440,7 +3440,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[524, 526],
+        operators: &[526, 528],
         doc: "trunc(input)\n--\n\nRounded toward zero.\n\nDeclared as:\n\n    trunc(Tensor self) -> Tensor\n    trunc.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -3450,7 +3450,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[525],
+        operators: &[527],
         doc: "trunc_(input)\n--\n\nRounded toward zero.\n\nDeclared as:\n\n    trunc_(Tensor(a!) self) -> Tensor(a!)",
     },
     Binding {
@@ -3460,7 +3460,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[527, 530, 529, 532],
+        operators: &[529, 532, 531, 534],
         doc: "round(input)\n--\n\nRounded to nearest, halves to even.\n\nDeclared as:\n\n    round(Tensor self) -> Tensor\n    round.decimals(Tensor self, *, int decimals) -> Tensor\n    round.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)\n    round.decimals_out(Tensor self, *, int decimals, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -3470,7 +3470,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[528, 531],
+        operators: &[530, 533],
         doc: "round_(input)\n--\n\nRounded to nearest, halves to even.\n\nDeclared as:\n\n    round_(Tensor(a!) self) -> Tensor(a!)\n    round_.decimals(Tensor(a!) self, *, int decimals) -> Tensor(a!)",
     },
     Binding {
@@ -3480,7 +3480,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[533, 535],
+        operators: &[535, 537],
         doc: "frac(input)\n--\n\nThe part behind the point, with the sign of the input.\n\nDeclared as:\n\n    frac(Tensor self) -> Tensor\n    frac.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -3490,7 +3490,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[534],
+        operators: &[536],
         doc: "frac_(input)\n--\n\nThe part behind the point, with the sign of the input.\n\nDeclared as:\n\n    frac_(Tensor(a!) self) -> Tensor(a!)",
     },
     Binding {
@@ -3500,7 +3500,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[536, 538],
+        operators: &[538, 540],
         doc: "relu(input)\n--\n\nThe input where it is positive, else 0.\n\nDeclared as:\n\n    relu(Tensor self) -> Tensor\n    relu.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -3510,7 +3510,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[537],
+        operators: &[539],
         doc: "relu_(input)\n--\n\nThe input where it is positive, else 0.\n\nDeclared as:\n\n    relu_(Tensor(a!) self) -> Tensor(a!)",
     },
     Binding {
@@ -3520,7 +3520,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[539, 540],
+        operators: &[541, 542],
         doc: "isnan(input)\n--\n\nTrue where NaN.\n\nDeclared as:\n\n    isnan(Tensor self) -> Tensor\n    isnan.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -3530,7 +3530,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[541, 542],
+        operators: &[543, 544],
         doc: "isinf(input)\n--\n\nTrue where infinite.\n\nDeclared as:\n\n    isinf(Tensor self) -> Tensor\n    isinf.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -3540,7 +3540,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[543, 544],
+        operators: &[545, 546],
         doc: "isfinite(input)\n--\n\nTrue where neither NaN nor infinite.\n\nDeclared as:\n\n    isfinite(Tensor self) -> Tensor\n    isfinite.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -3550,7 +3550,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[545, 546],
+        operators: &[547, 548],
         doc: "isreal(input)\n--\n\nTrue where there is no imaginary part.\n\nDeclared as:\n\n    isreal(Tensor self) -> Tensor\n    isreal.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -3560,7 +3560,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[547, 548],
+        operators: &[549, 550],
         doc: "isposinf(input)\n--\n\nTrue where +infinity.\n\nDeclared as:\n\n    isposinf(Tensor self) -> Tensor\n    isposinf.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -3570,7 +3570,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[549, 550],
+        operators: &[551, 552],
         doc: "isneginf(input)\n--\n\nTrue where -infinity.\n\nDeclared as:\n\n    isneginf(Tensor self) -> Tensor\n    isneginf.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -3580,7 +3580,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[551, 552],
+        operators: &[553, 554],
         doc: "signbit(input)\n--\n\nTrue where the sign is minus, -0.0 included.\n\nDeclared as:\n\n    signbit(Tensor self) -> Tensor\n    signbit.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -3590,7 +3590,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[553, 555],
+        operators: &[555, 557],
         doc: "logical_not(input)\n--\n\nTrue where the element is 0.\n\nDeclared as:\n\n    logical_not(Tensor self) -> Tensor\n    logical_not.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -3600,7 +3600,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[554],
+        operators: &[556],
         doc: "logical_not_(input)\n--\n\nTrue where the element is 0.\n\nDeclared as:\n\n    logical_not_(Tensor(a!) self) -> Tensor(a!)",
     },
     Binding {
@@ -3610,7 +3610,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "~",
-        operators: &[556, 558],
+        operators: &[558, 560],
         doc: "bitwise_not(input)\n--\n\nEvery bit turned over.\n\nDeclared as:\n\n    bitwise_not(Tensor self) -> Tensor\n    bitwise_not.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -3620,7 +3620,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "~=",
-        operators: &[557],
+        operators: &[559],
         doc: "bitwise_not_(input)\n--\n\nEvery bit turned over.\n\nDeclared as:\n\n    bitwise_not_(Tensor(a!) self) -> Tensor(a!)",
     },
     Binding {
@@ -3630,7 +3630,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[559, 561],
+        operators: &[561, 563],
         doc: "logit(input, eps=None)\n--\n\nlog(x / (1 - x)), the input first clamped to [eps, 1 - eps].\n\nDeclared as:\n\n    logit(Tensor self, float? eps=None) -> Tensor\n    logit.out(Tensor self, float? eps=None, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -3640,7 +3640,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[560],
+        operators: &[562],
         doc: "logit_(input, eps=None)\n--\n\nlog(x / (1 - x)), the input first clamped to [eps, 1 - eps].\n\nDeclared as:\n\n    logit_(Tensor(a!) self, float? eps=None) -> Tensor(a!)",
     },
     Binding {
@@ -3650,7 +3650,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[562, 564],
+        operators: &[564, 566],
         doc: "nan_to_num(input, nan=None, posinf=None, neginf=None)\n--\n\nNumbers in place of NaN and the infinities; by default 0 and the largest and smallest finite number.\n\nDeclared as:\n\n    nan_to_num(Tensor self, float? nan=None, float? posinf=None, float? neginf=None) -> Tensor\n    nan_to_num.out(Tensor self, float? nan=None, float? posinf=None, float? neginf=None, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -3660,7 +3660,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[563],
+        operators: &[565],
         doc: "nan_to_num_(input, nan=None, posinf=None, neginf=None)\n--\n\nNumbers in place of NaN and the infinities; by default 0 and the largest and smallest finite number.\n\nDeclared as:\n\n    nan_to_num_(Tensor(a!) self, float? nan=None, float? posinf=None, float? neginf=None) -> Tensor(a!)",
     },
     Binding {
@@ -3670,7 +3670,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "+",
-        operators: &[565, 566, 569, 570],
+        operators: &[567, 568, 571, 572],
         doc: "add(input, other, *, alpha=1)\n--\n\nAdds `other`, scaled by `alpha`, to `self`.\n\nDeclared as:\n\n    add.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor\n    add.Scalar(Tensor self, Scalar other, *, Scalar alpha=1) -> Tensor\n    add.out(Tensor self, Tensor other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)\n    add.Scalar_out(Tensor self, Scalar other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -3680,7 +3680,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "+=",
-        operators: &[567, 568],
+        operators: &[569, 570],
         doc: "add_(input, other, *, alpha=1)\n--\n\nAdds `other`, scaled by `alpha`, to `self`.\n\nDeclared as:\n\n    add_.Tensor(Tensor(a!) self, Tensor other, *, Scalar alpha=1) -> Tensor(a!)\n    add_.Scalar(Tensor(a!) self, Scalar other, *, Scalar alpha=1) -> Tensor(a!)",
     },
     Binding {
@@ -3690,7 +3690,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "-",
-        operators: &[571, 572, 575, 576],
+        operators: &[573, 574, 577, 578],
         doc: "sub(input, other, *, alpha=1)\n--\n\nSubtracts `other`, scaled by `alpha`, from `self`. Bools do not subtract.\n\nDeclared as:\n\n    sub.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor\n    sub.Scalar(Tensor self, Scalar other, *, Scalar alpha=1) -> Tensor\n    sub.out(Tensor self, Tensor other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)\n    sub.Scalar_out(Tensor self, Scalar other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -3700,7 +3700,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "-=",
-        operators: &[573, 574],
+        operators: &[575, 576],
         doc: "sub_(input, other, *, alpha=1)\n--\n\nSubtracts `other`, scaled by `alpha`, from `self`. Bools do not subtract.\n\nDeclared as:\n\n    sub_.Tensor(Tensor(a!) self, Tensor other, *, Scalar alpha=1) -> Tensor(a!)\n    sub_.Scalar(Tensor(a!) self, Scalar other, *, Scalar alpha=1) -> Tensor(a!)",
     },
     Binding {
@@ -3710,7 +3710,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[577, 578, 579, 580],
+        operators: &[579, 580, 581, 582],
         doc: "rsub(input, other, *, alpha=1)\n--\n\nSubtracts `self`, scaled by `alpha`, from `other`.\n\nDeclared as:\n\n    rsub.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor\n    rsub.Scalar(Tensor self, Scalar other, *, Scalar alpha=1) -> Tensor\n    rsub.out(Tensor self, Tensor other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)\n    rsub.Scalar_out(Tensor self, Scalar other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -3720,7 +3720,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "*",
-        operators: &[581, 582, 585, 586],
+        operators: &[583, 584, 587, 588],
         doc: "mul(input, other)\n--\n\nMultiplies.\n\nDeclared as:\n\n    mul.Tensor(Tensor self, Tensor other) -> Tensor\n    mul.Scalar(Tensor self, Scalar other) -> Tensor\n    mul.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)\n    mul.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -3730,7 +3730,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "*=",
-        operators: &[583, 584],
+        operators: &[585, 586],
         doc: "mul_(input, other)\n--\n\nMultiplies.\n\nDeclared as:\n\n    mul_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)\n    mul_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
     },
     Binding {
@@ -3740,7 +3740,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "/",
-        operators: &[587, 588, 593, 594, 591, 592, 597, 598],
+        operators: &[589, 590, 595, 596, 593, 594, 599, 600],
         doc: "div(input, other)\n--\n\nDivides; integers give floating point.\n\nDeclared as:\n\n    div.Tensor(Tensor self, Tensor other) -> Tensor\n    div.Scalar(Tensor self, Scalar other) -> Tensor\n    div.Tensor_mode(Tensor self, Tensor other, *, str? rounding_mode) -> Tensor\n    div.Scalar_mode(Tensor self, Scalar other, *, str? rounding_mode) -> Tensor\n    div.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)\n    div.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)\n    div.Tensor_mode_out(Tensor self, Tensor other, *, str? rounding_mode, Tensor(a!) out) -> Tensor(a!)\n    div.Scalar_mode_out(Tensor self, Scalar other, *, str? rounding_mode, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -3750,7 +3750,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "/=",
-        operators: &[589, 590, 595, 596],
+        operators: &[591, 592, 597, 598],
         doc: "div_(input, other)\n--\n\nDivides; integers give floating point.\n\nDeclared as:\n\n    div_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)\n    div_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)\n    div_.Tensor_mode(Tensor(a!) self, Tensor other, *, str? rounding_mode) -> Tensor(a!)\n    div_.Scalar_mode(Tensor(a!) self, Scalar other, *, str? rounding_mode) -> Tensor(a!)",
     },
     Binding {
@@ -3760,7 +3760,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "//",
-        operators: &[599, 600, 603, 604],
+        operators: &[601, 602, 605, 606],
         doc: "floor_divide(input, other)\n--\n\nDivides and rounds down.\n\nDeclared as:\n\n    floor_divide(Tensor self, Tensor other) -> Tensor\n    floor_divide.Scalar(Tensor self, Scalar other) -> Tensor\n    floor_divide.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)\n    floor_divide.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -3770,7 +3770,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "//=",
-        operators: &[601, 602],
+        operators: &[603, 604],
         doc: "floor_divide_(input, other)\n--\n\nDivides and rounds down.\n\nDeclared as:\n\n    floor_divide_(Tensor(a!) self, Tensor other) -> Tensor(a!)\n    floor_divide_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
     },
     Binding {
@@ -3780,7 +3780,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "%",
-        operators: &[605, 606, 609, 610],
+        operators: &[607, 608, 611, 612],
         doc: "remainder(input, other)\n--\n\nWhat floor division leaves, with the sign of the divisor.\n\nDeclared as:\n\n    remainder.Tensor(Tensor self, Tensor other) -> Tensor\n    remainder.Scalar(Tensor self, Scalar other) -> Tensor\n    remainder.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)\n    remainder.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -3790,7 +3790,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "%=",
-        operators: &[607, 608],
+        operators: &[609, 610],
         doc: "remainder_(input, other)\n--\n\nWhat floor division leaves, with the sign of the divisor.\n\nDeclared as:\n\n    remainder_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)\n    remainder_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
     },
     Binding {
@@ -3800,7 +3800,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[611, 612, 615, 616],
+        operators: &[613, 614, 617, 618],
         doc: "fmod(input, other)\n--\n\nWhat truncated division leaves, with the sign of the dividend.\n\nDeclared as:\n\n    fmod.Tensor(Tensor self, Tensor other) -> Tensor\n    fmod.Scalar(Tensor self, Scalar other) -> Tensor\n    fmod.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)\n    fmod.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -3810,7 +3810,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[613, 614],
+        operators: &[615, 616],
         doc: "fmod_(input, other)\n--\n\nWhat truncated division leaves, with the sign of the dividend.\n\nDeclared as:\n\n    fmod_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)\n    fmod_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
     },
     Binding {
@@ -3820,7 +3820,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "**",
-        operators: &[617, 618, 623, 621, 622, 624],
+        operators: &[619, 620, 625, 623, 624, 626],
         doc: "pow(input, exponent)\n--\n\n`self` to the power `exponent`.\n\nDeclared as:\n\n    pow.Tensor_Tensor(Tensor self, Tensor exponent) -> Tensor\n    pow.Tensor_Scalar(Tensor self, Scalar exponent) -> Tensor\n    pow.Scalar(Scalar self, Tensor exponent) -> Tensor\n    pow.out(Tensor self, Tensor exponent, *, Tensor(a!) out) -> Tensor(a!)\n    pow.Tensor_Scalar_out(Tensor self, Scalar exponent, *, Tensor(a!) out) -> Tensor(a!)\n    pow.Scalar_out(Scalar self, Tensor exponent, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -3830,7 +3830,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "**=",
-        operators: &[619, 620],
+        operators: &[621, 622],
         doc: "pow_(input, exponent)\n--\n\n`self` to the power `exponent`.\n\nDeclared as:\n\n    pow_.Tensor_Tensor(Tensor(a!) self, Tensor exponent) -> Tensor(a!)\n    pow_.Tensor_Scalar(Tensor(a!) self, Scalar exponent) -> Tensor(a!)",
     },
     Binding {
@@ -3840,7 +3840,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[625, 626],
+        operators: &[627, 628],
         doc: "maximum(input, other)\n--\n\nThe larger of two elements; NaN if either is.\n\nDeclared as:\n\n    maximum(Tensor self, Tensor other) -> Tensor\n    maximum.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -3850,7 +3850,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[627, 628],
+        operators: &[629, 630],
         doc: "minimum(input, other)\n--\n\nThe smaller of two elements; NaN if either is.\n\nDeclared as:\n\n    minimum(Tensor self, Tensor other) -> Tensor\n    minimum.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -3860,7 +3860,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[629, 630],
+        operators: &[631, 632],
         doc: "fmax(input, other)\n--\n\nThe larger of two elements; the other where one is NaN.\n\nDeclared as:\n\n    fmax(Tensor self, Tensor other) -> Tensor\n    fmax.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -3870,7 +3870,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[631, 632],
+        operators: &[633, 634],
         doc: "fmin(input, other)\n--\n\nThe smaller of two elements; the other where one is NaN.\n\nDeclared as:\n\n    fmin(Tensor self, Tensor other) -> Tensor\n    fmin.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -3880,7 +3880,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[633, 635],
+        operators: &[635, 637],
         doc: "atan2(input, other)\n--\n\nThe angle of the point (other, self).\n\nDeclared as:\n\n    atan2(Tensor self, Tensor other) -> Tensor\n    atan2.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -3890,7 +3890,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[634],
+        operators: &[636],
         doc: "atan2_(input, other)\n--\n\nThe angle of the point (other, self).\n\nDeclared as:\n\n    atan2_(Tensor(a!) self, Tensor other) -> Tensor(a!)",
     },
     Binding {
@@ -3900,7 +3900,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[636, 638],
+        operators: &[638, 640],
         doc: "hypot(input, other)\n--\n\nsqrt(self**2 + other**2) without overflow.\n\nDeclared as:\n\n    hypot(Tensor self, Tensor other) -> Tensor\n    hypot.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -3910,7 +3910,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[637],
+        operators: &[639],
         doc: "hypot_(input, other)\n--\n\nsqrt(self**2 + other**2) without overflow.\n\nDeclared as:\n\n    hypot_(Tensor(a!) self, Tensor other) -> Tensor(a!)",
     },
     Binding {
@@ -3920,7 +3920,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[639, 640],
+        operators: &[641, 642],
         doc: "logaddexp(input, other)\n--\n\nlog(exp(self) + exp(other)) without overflow.\n\nDeclared as:\n\n    logaddexp(Tensor self, Tensor other) -> Tensor\n    logaddexp.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -3930,7 +3930,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[641, 642],
+        operators: &[643, 644],
         doc: "logaddexp2(input, other)\n--\n\nlog2(2**self + 2**other) without overflow.\n\nDeclared as:\n\n    logaddexp2(Tensor self, Tensor other) -> Tensor\n    logaddexp2.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -3940,7 +3940,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[643, 644, 647, 648],
+        operators: &[645, 646, 649, 650],
         doc: "copysign(input, other)\n--\n\nThe size of `self` with the sign of `other`.\n\nDeclared as:\n\n    copysign.Tensor(Tensor self, Tensor other) -> Tensor\n    copysign.Scalar(Tensor self, Scalar other) -> Tensor\n    copysign.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)\n    copysign.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -3950,7 +3950,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[645, 646],
+        operators: &[647, 648],
         doc: "copysign_(input, other)\n--\n\nThe size of `self` with the sign of `other`.\n\nDeclared as:\n\n    copysign_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)\n    copysign_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
     },
     Binding {
@@ -3960,7 +3960,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[649, 650, 653, 654],
+        operators: &[651, 652, 655, 656],
         doc: "xlogy(input, other)\n--\n\nself * log(other), 0 where `self` is 0.\n\nDeclared as:\n\n    xlogy.Tensor(Tensor self, Tensor other) -> Tensor\n    xlogy.Scalar_Other(Tensor self, Scalar other) -> Tensor\n    xlogy.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)\n    xlogy.Scalar_Other_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -3970,7 +3970,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[651, 652],
+        operators: &[653, 654],
         doc: "xlogy_(input, other)\n--\n\nself * log(other), 0 where `self` is 0.\n\nDeclared as:\n\n    xlogy_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)\n    xlogy_.Scalar_Other(Tensor(a!) self, Scalar other) -> Tensor(a!)",
     },
     Binding {
@@ -3980,7 +3980,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[655, 656],
+        operators: &[657, 658],
         doc: "xlog1py(input, other)\n--\n\nself * log(1 + other), 0 where `self` is 0.\n\nDeclared as:\n\n    special_xlog1py(Tensor self, Tensor other) -> Tensor\n    special_xlog1py.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -3990,7 +3990,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[657, 659],
+        operators: &[659, 661],
         doc: "nextafter(input, other)\n--\n\nThe next number after `self` in the direction of `other`.\n\nDeclared as:\n\n    nextafter(Tensor self, Tensor other) -> Tensor\n    nextafter.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -4000,7 +4000,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[658],
+        operators: &[660],
         doc: "nextafter_(input, other)\n--\n\nThe next number after `self` in the direction of `other`.\n\nDeclared as:\n\n    nextafter_(Tensor(a!) self, Tensor other) -> Tensor(a!)",
     },
     Binding {
@@ -4010,7 +4010,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[660, 662],
+        operators: &[662, 664],
         doc: "heaviside(input, values)\n--\n\n0, `values` or 1 where `self` is negative, 0 or positive.\n\nDeclared as:\n\n    heaviside(Tensor self, Tensor values) -> Tensor\n    heaviside.out(Tensor self, Tensor values, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -4020,7 +4020,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[661],
+        operators: &[663],
         doc: "heaviside_(input, values)\n--\n\n0, `values` or 1 where `self` is negative, 0 or positive.\n\nDeclared as:\n\n    heaviside_(Tensor(a!) self, Tensor values) -> Tensor(a!)",
     },
     Binding {
@@ -4030,7 +4030,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[663, 665],
+        operators: &[665, 667],
         doc: "gcd(input, other)\n--\n\nThe greatest common divisor.\n\nDeclared as:\n\n    gcd(Tensor self, Tensor other) -> Tensor\n    gcd.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -4040,7 +4040,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[664],
+        operators: &[666],
         doc: "gcd_(input, other)\n--\n\nThe greatest common divisor.\n\nDeclared as:\n\n    gcd_(Tensor(a!) self, Tensor other) -> Tensor(a!)",
     },
     Binding {
@@ -4050,7 +4050,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[666, 668],
+        operators: &[668, 670],
         doc: "lcm(input, other)\n--\n\nThe least common multiple.\n\nDeclared as:\n\n    lcm(Tensor self, Tensor other) -> Tensor\n    lcm.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -4060,7 +4060,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[667],
+        operators: &[669],
         doc: "lcm_(input, other)\n--\n\nThe least common multiple.\n\nDeclared as:\n\n    lcm_(Tensor(a!) self, Tensor other) -> Tensor(a!)",
     },
     Binding {
@@ -4070,7 +4070,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "==",
-        operators: &[669, 670, 673, 674],
+        operators: &[671, 672, 675, 676],
         doc: "eq(input, other)\n--\n\nTrue where `self` is equal to `other`, compared as numbers whatever the dtypes.\n\nDeclared as:\n\n    eq.Tensor(Tensor self, Tensor other) -> Tensor\n    eq.Scalar(Tensor self, Scalar other) -> Tensor\n    eq.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)\n    eq.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -4080,7 +4080,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "===",
-        operators: &[671, 672],
+        operators: &[673, 674],
         doc: "eq_(input, other)\n--\n\nTrue where `self` is equal to `other`, compared as numbers whatever the dtypes.\n\nDeclared as:\n\n    eq_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)\n    eq_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
     },
     Binding {
@@ -4090,7 +4090,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "!=",
-        operators: &[675, 676, 679, 680],
+        operators: &[677, 678, 681, 682],
         doc: "ne(input, other)\n--\n\nTrue where `self` is not equal to `other`, compared as numbers whatever the dtypes.\n\nDeclared as:\n\n    ne.Tensor(Tensor self, Tensor other) -> Tensor\n    ne.Scalar(Tensor self, Scalar other) -> Tensor\n    ne.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)\n    ne.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -4100,7 +4100,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "!==",
-        operators: &[677, 678],
+        operators: &[679, 680],
         doc: "ne_(input, other)\n--\n\nTrue where `self` is not equal to `other`, compared as numbers whatever the dtypes.\n\nDeclared as:\n\n    ne_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)\n    ne_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
     },
     Binding {
@@ -4110,7 +4110,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "<",
-        operators: &[681, 682, 685, 686],
+        operators: &[683, 684, 687, 688],
         doc: "lt(input, other)\n--\n\nTrue where `self` is less than `other`, compared as numbers whatever the dtypes.\n\nDeclared as:\n\n    lt.Tensor(Tensor self, Tensor other) -> Tensor\n    lt.Scalar(Tensor self, Scalar other) -> Tensor\n    lt.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)\n    lt.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -4120,7 +4120,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "<=",
-        operators: &[683, 684],
+        operators: &[685, 686],
         doc: "lt_(input, other)\n--\n\nTrue where `self` is less than `other`, compared as numbers whatever the dtypes.\n\nDeclared as:\n\n    lt_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)\n    lt_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
     },
     Binding {
@@ -4130,7 +4130,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "<=",
-        operators: &[687, 688, 691, 692],
+        operators: &[689, 690, 693, 694],
         doc: "le(input, other)\n--\n\nTrue where `self` is less than or equal to `other`, compared as numbers whatever the dtypes.\n\nDeclared as:\n\n    le.Tensor(Tensor self, Tensor other) -> Tensor\n    le.Scalar(Tensor self, Scalar other) -> Tensor\n    le.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)\n    le.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -4140,7 +4140,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "<==",
-        operators: &[689, 690],
+        operators: &[691, 692],
         doc: "le_(input, other)\n--\n\nTrue where `self` is less than or equal to `other`, compared as numbers whatever the dtypes.\n\nDeclared as:\n\n    le_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)\n    le_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
     },
     Binding {
@@ -4150,7 +4150,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: ">",
-        operators: &[693, 694, 697, 698],
+        operators: &[695, 696, 699, 700],
         doc: "gt(input, other)\n--\n\nTrue where `self` is greater than `other`, compared as numbers whatever the dtypes.\n\nDeclared as:\n\n    gt.Tensor(Tensor self, Tensor other) -> Tensor\n    gt.Scalar(Tensor self, Scalar other) -> Tensor\n    gt.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)\n    gt.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -4160,7 +4160,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: ">=",
-        operators: &[695, 696],
+        operators: &[697, 698],
         doc: "gt_(input, other)\n--\n\nTrue where `self` is greater than `other`, compared as numbers whatever the dtypes.\n\nDeclared as:\n\n    gt_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)\n    gt_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
     },
     Binding {
@@ -4170,7 +4170,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: ">=",
-        operators: &[699, 700, 703, 704],
+        operators: &[701, 702, 705, 706],
         doc: "ge(input, other)\n--\n\nTrue where `self` is greater than or equal to `other`, compared as numbers whatever the dtypes.\n\nDeclared as:\n\n    ge.Tensor(Tensor self, Tensor other) -> Tensor\n    ge.Scalar(Tensor self, Scalar other) -> Tensor\n    ge.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)\n    ge.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -4180,7 +4180,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: ">==",
-        operators: &[701, 702],
+        operators: &[703, 704],
         doc: "ge_(input, other)\n--\n\nTrue where `self` is greater than or equal to `other`, compared as numbers whatever the dtypes.\n\nDeclared as:\n\n    ge_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)\n    ge_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
     },
     Binding {
@@ -4190,7 +4190,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "&",
-        operators: &[705, 706, 709, 710],
+        operators: &[707, 708, 711, 712],
         doc: "bitwise_and(input, other)\n--\n\nBitwise and; of bools the logical one.\n\nDeclared as:\n\n    bitwise_and.Tensor(Tensor self, Tensor other) -> Tensor\n    bitwise_and.Scalar(Tensor self, Scalar other) -> Tensor\n    bitwise_and.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)\n    bitwise_and.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -4200,7 +4200,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "&=",
-        operators: &[707, 708],
+        operators: &[709, 710],
         doc: "bitwise_and_(input, other)\n--\n\nBitwise and; of bools the logical one.\n\nDeclared as:\n\n    bitwise_and_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)\n    bitwise_and_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
     },
     Binding {
@@ -4210,7 +4210,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "|",
-        operators: &[711, 712, 715, 716],
+        operators: &[713, 714, 717, 718],
         doc: "bitwise_or(input, other)\n--\n\nBitwise or; of bools the logical one.\n\nDeclared as:\n\n    bitwise_or.Tensor(Tensor self, Tensor other) -> Tensor\n    bitwise_or.Scalar(Tensor self, Scalar other) -> Tensor\n    bitwise_or.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)\n    bitwise_or.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -4220,7 +4220,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "|=",
-        operators: &[713, 714],
+        operators: &[715, 716],
         doc: "bitwise_or_(input, other)\n--\n\nBitwise or; of bools the logical one.\n\nDeclared as:\n\n    bitwise_or_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)\n    bitwise_or_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
     },
     Binding {
@@ -4230,7 +4230,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "^",
-        operators: &[717, 718, 721, 722],
+        operators: &[719, 720, 723, 724],
         doc: "bitwise_xor(input, other)\n--\n\nBitwise exclusive or; of bools the logical one.\n\nDeclared as:\n\n    bitwise_xor.Tensor(Tensor self, Tensor other) -> Tensor\n    bitwise_xor.Scalar(Tensor self, Scalar other) -> Tensor\n    bitwise_xor.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)\n    bitwise_xor.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -4240,7 +4240,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "^=",
-        operators: &[719, 720],
+        operators: &[721, 722],
         doc: "bitwise_xor_(input, other)\n--\n\nBitwise exclusive or; of bools the logical one.\n\nDeclared as:\n\n    bitwise_xor_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)\n    bitwise_xor_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
     },
     Binding {
@@ -4250,7 +4250,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "<<",
-        operators: &[723, 724, 727, 728],
+        operators: &[725, 726, 729, 730],
         doc: "bitwise_left_shift(input, other)\n--\n\nBits shifted to the left.\n\nDeclared as:\n\n    bitwise_left_shift.Tensor(Tensor self, Tensor other) -> Tensor\n    bitwise_left_shift.Tensor_Scalar(Tensor self, Scalar other) -> Tensor\n    bitwise_left_shift.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)\n    bitwise_left_shift.Tensor_Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -4260,7 +4260,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "<<=",
-        operators: &[725, 726],
+        operators: &[727, 728],
         doc: "bitwise_left_shift_(input, other)\n--\n\nBits shifted to the left.\n\nDeclared as:\n\n    bitwise_left_shift_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)\n    bitwise_left_shift_.Tensor_Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
     },
     Binding {
@@ -4270,7 +4270,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: ">>",
-        operators: &[729, 730, 733, 734],
+        operators: &[731, 732, 735, 736],
         doc: "bitwise_right_shift(input, other)\n--\n\nBits shifted to the right.\n\nDeclared as:\n\n    bitwise_right_shift.Tensor(Tensor self, Tensor other) -> Tensor\n    bitwise_right_shift.Tensor_Scalar(Tensor self, Scalar other) -> Tensor\n    bitwise_right_shift.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)\n    bitwise_right_shift.Tensor_Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -4280,7 +4280,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: ">>=",
-        operators: &[731, 732],
+        operators: &[733, 734],
         doc: "bitwise_right_shift_(input, other)\n--\n\nBits shifted to the right.\n\nDeclared as:\n\n    bitwise_right_shift_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)\n    bitwise_right_shift_.Tensor_Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
     },
     Binding {
@@ -4290,7 +4290,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[735, 737],
+        operators: &[737, 739],
         doc: "logical_and(input, other)\n--\n\nTrue where both are not 0.\n\nDeclared as:\n\n    logical_and(Tensor self, Tensor other) -> Tensor\n    logical_and.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -4300,7 +4300,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[736],
+        operators: &[738],
         doc: "logical_and_(input, other)\n--\n\nTrue where both are not 0.\n\nDeclared as:\n\n    logical_and_(Tensor(a!) self, Tensor other) -> Tensor(a!)",
     },
     Binding {
@@ -4310,7 +4310,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[738, 740],
+        operators: &[740, 742],
         doc: "logical_or(input, other)\n--\n\nTrue where one is not 0.\n\nDeclared as:\n\n    logical_or(Tensor self, Tensor other) -> Tensor\n    logical_or.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -4320,7 +4320,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[739],
+        operators: &[741],
         doc: "logical_or_(input, other)\n--\n\nTrue where one is not 0.\n\nDeclared as:\n\n    logical_or_(Tensor(a!) self, Tensor other) -> Tensor(a!)",
     },
     Binding {
@@ -4330,7 +4330,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[741, 743],
+        operators: &[743, 745],
         doc: "logical_xor(input, other)\n--\n\nTrue where exactly one is not 0.\n\nDeclared as:\n\n    logical_xor(Tensor self, Tensor other) -> Tensor\n    logical_xor.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -4340,7 +4340,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[742],
+        operators: &[744],
         doc: "logical_xor_(input, other)\n--\n\nTrue where exactly one is not 0.\n\nDeclared as:\n\n    logical_xor_(Tensor(a!) self, Tensor other) -> Tensor(a!)",
     },
     Binding {
@@ -4350,7 +4350,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[744, 745, 746, 747, 748, 749, 750, 751],
+        operators: &[746, 747, 748, 749, 750, 751, 752, 753],
         doc: "where(condition, self, other)\n--\n\n`self` where the condition is true, else `other`.\n\nDeclared as:\n\n    where.self(Tensor condition, Tensor self, Tensor other) -> Tensor\n    where.ScalarSelf(Tensor condition, Scalar self, Tensor other) -> Tensor\n    where.ScalarOther(Tensor condition, Tensor self, Scalar other) -> Tensor\n    where.Scalar(Tensor condition, Scalar self, Scalar other) -> Tensor\n    where.self_out(Tensor condition, Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)\n    where.ScalarSelf_out(Tensor condition, Scalar self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)\n    where.ScalarOther_out(Tensor condition, Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)\n    where.Scalar_out(Tensor condition, Scalar self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -4360,7 +4360,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[752, 753, 756, 757],
+        operators: &[754, 755, 758, 759],
         doc: "masked_fill(input, mask, value)\n--\n\n`self`, with `value` where the mask is true.\n\nDeclared as:\n\n    masked_fill.Tensor(Tensor self, Tensor mask, Tensor value) -> Tensor\n    masked_fill.Scalar(Tensor self, Tensor mask, Scalar value) -> Tensor\n    masked_fill.out(Tensor self, Tensor mask, Tensor value, *, Tensor(a!) out) -> Tensor(a!)\n    masked_fill.Scalar_out(Tensor self, Tensor mask, Scalar value, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -4370,7 +4370,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[754, 755],
+        operators: &[756, 757],
         doc: "masked_fill_(input, mask, value)\n--\n\n`self`, with `value` where the mask is true.\n\nDeclared as:\n\n    masked_fill_.Tensor(Tensor(a!) self, Tensor mask, Tensor value) -> Tensor(a!)\n    masked_fill_.Scalar(Tensor(a!) self, Tensor mask, Scalar value) -> Tensor(a!)",
     },
     Binding {
@@ -4380,7 +4380,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[758, 761, 760, 763],
+        operators: &[760, 763, 762, 765],
         doc: "clamp(input, min=None, max=None)\n--\n\nThe elements bounded by `min` and `max`; NaN stays.\n\nDeclared as:\n\n    clamp(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor\n    clamp.Tensor(Tensor self, Tensor? min=None, Tensor? max=None) -> Tensor\n    clamp.out(Tensor self, Scalar? min=None, Scalar? max=None, *, Tensor(a!) out) -> Tensor(a!)\n    clamp.Tensor_out(Tensor self, Tensor? min=None, Tensor? max=None, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -4390,7 +4390,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[759, 762],
+        operators: &[761, 764],
         doc: "clamp_(input, min=None, max=None)\n--\n\nThe elements bounded by `min` and `max`; NaN stays.\n\nDeclared as:\n\n    clamp_(Tensor(a!) self, Scalar? min=None, Scalar? max=None) -> Tensor(a!)\n    clamp_.Tensor(Tensor(a!) self, Tensor? min=None, Tensor? max=None) -> Tensor(a!)",
     },
     Binding {
@@ -4400,7 +4400,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[764, 765, 768, 769],
+        operators: &[766, 767, 770, 771],
         doc: "clamp_min(input, min)\n--\n\nThe elements, not below `min`.\n\nDeclared as:\n\n    clamp_min.Tensor(Tensor self, Tensor min) -> Tensor\n    clamp_min.Scalar(Tensor self, Scalar min) -> Tensor\n    clamp_min.out(Tensor self, Tensor min, *, Tensor(a!) out) -> Tensor(a!)\n    clamp_min.Scalar_out(Tensor self, Scalar min, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -4410,7 +4410,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[766, 767],
+        operators: &[768, 769],
         doc: "clamp_min_(input, min)\n--\n\nThe elements, not below `min`.\n\nDeclared as:\n\n    clamp_min_.Tensor(Tensor(a!) self, Tensor min) -> Tensor(a!)\n    clamp_min_.Scalar(Tensor(a!) self, Scalar min) -> Tensor(a!)",
     },
     Binding {
@@ -4420,7 +4420,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[770, 771, 774, 775],
+        operators: &[772, 773, 776, 777],
         doc: "clamp_max(input, max)\n--\n\nThe elements, not above `max`.\n\nDeclared as:\n\n    clamp_max.Tensor(Tensor self, Tensor max) -> Tensor\n    clamp_max.Scalar(Tensor self, Scalar max) -> Tensor\n    clamp_max.out(Tensor self, Tensor max, *, Tensor(a!) out) -> Tensor(a!)\n    clamp_max.Scalar_out(Tensor self, Scalar max, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -4430,7 +4430,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[772, 773],
+        operators: &[774, 775],
         doc: "clamp_max_(input, max)\n--\n\nThe elements, not above `max`.\n\nDeclared as:\n\n    clamp_max_.Tensor(Tensor(a!) self, Tensor max) -> Tensor(a!)\n    clamp_max_.Scalar(Tensor(a!) self, Scalar max) -> Tensor(a!)",
     },
     Binding {
@@ -4440,7 +4440,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[776, 777, 780, 781],
+        operators: &[778, 779, 782, 783],
         doc: "lerp(input, end, weight)\n--\n\nself + weight * (end - self).\n\nDeclared as:\n\n    lerp.Tensor(Tensor self, Tensor end, Tensor weight) -> Tensor\n    lerp.Scalar(Tensor self, Tensor end, Scalar weight) -> Tensor\n    lerp.out(Tensor self, Tensor end, Tensor weight, *, Tensor(a!) out) -> Tensor(a!)\n    lerp.Scalar_out(Tensor self, Tensor end, Scalar weight, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -4450,7 +4450,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[778, 779],
+        operators: &[780, 781],
         doc: "lerp_(input, end, weight)\n--\n\nself + weight * (end - self).\n\nDeclared as:\n\n    lerp_.Tensor(Tensor(a!) self, Tensor end, Tensor weight) -> Tensor(a!)\n    lerp_.Scalar(Tensor(a!) self, Tensor end, Scalar weight) -> Tensor(a!)",
     },
     Binding {
@@ -4460,7 +4460,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[782, 784],
+        operators: &[784, 786],
         doc: "addcmul(input, tensor1, tensor2, *, value=1)\n--\n\nself + value * tensor1 * tensor2.\n\nDeclared as:\n\n    addcmul(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor\n    addcmul.out(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -4470,7 +4470,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[783],
+        operators: &[785],
         doc: "addcmul_(input, tensor1, tensor2, *, value=1)\n--\n\nself + value * tensor1 * tensor2.\n\nDeclared as:\n\n    addcmul_(Tensor(a!) self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor(a!)",
     },
     Binding {
@@ -4480,7 +4480,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[785, 787],
+        operators: &[787, 789],
         doc: "addcdiv(input, tensor1, tensor2, *, value=1)\n--\n\nself + value * tensor1 / tensor2.\n\nDeclared as:\n\n    addcdiv(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor\n    addcdiv.out(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -4490,7 +4490,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[786],
+        operators: &[788],
         doc: "addcdiv_(input, tensor1, tensor2, *, value=1)\n--\n\nself + value * tensor1 / tensor2.\n\nDeclared as:\n\n    addcdiv_(Tensor(a!) self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor(a!)",
     },
     Binding {
@@ -4500,7 +4500,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[788, 789],
+        operators: &[790, 791],
         doc: "complex(real, imag)\n--\n\nComplex numbers of two parts.\n\nDeclared as:\n\n    complex(Tensor real, Tensor imag) -> Tensor\n    complex.out(Tensor real, Tensor imag, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -4510,7 +4510,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[790, 791],
+        operators: &[792, 793],
         doc: "polar(abs, angle)\n--\n\nComplex numbers of absolute value and angle.\n\nDeclared as:\n\n    polar(Tensor abs, Tensor angle) -> Tensor\n    polar.out(Tensor abs, Tensor angle, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -4520,7 +4520,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[792, 794],
+        operators: &[794, 796],
         doc: "gelu(input, *, approximate='none')\n--\n\nx times the normal distribution function of x, exact or by tanh.\n\nDeclared as:\n\n    gelu(Tensor self, *, str approximate='none') -> Tensor\n    gelu.out(Tensor self, *, str approximate='none', Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -4530,7 +4530,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[793],
+        operators: &[795],
         doc: "gelu_(input, *, approximate='none')\n--\n\nx times the normal distribution function of x, exact or by tanh.\n\nDeclared as:\n\n    gelu_(Tensor(a!) self, *, str approximate='none') -> Tensor(a!)",
     },
     Binding {
@@ -4540,7 +4540,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[795, 797],
+        operators: &[797, 799],
         doc: "silu(input)\n--\n\nx * sigmoid(x).\n\nDeclared as:\n\n    silu(Tensor self) -> Tensor\n    silu.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -4550,7 +4550,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[796],
+        operators: &[798],
         doc: "silu_(input)\n--\n\nx * sigmoid(x).\n\nDeclared as:\n\n    silu_(Tensor(a!) self) -> Tensor(a!)",
     },
     Binding {
@@ -4560,7 +4560,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[798, 800],
+        operators: &[800, 802],
         doc: "mish(input)\n--\n\nx * tanh(softplus(x)).\n\nDeclared as:\n\n    mish(Tensor self) -> Tensor\n    mish.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -4570,7 +4570,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[799],
+        operators: &[801],
         doc: "mish_(input)\n--\n\nx * tanh(softplus(x)).\n\nDeclared as:\n\n    mish_(Tensor(a!) self) -> Tensor(a!)",
     },
     Binding {
@@ -4580,7 +4580,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[801, 802],
+        operators: &[803, 804],
         doc: "softplus(input, beta=1, threshold=20)\n--\n\nlog(1 + exp(beta * x)) / beta; x itself above the threshold.\n\nDeclared as:\n\n    softplus(Tensor self, Scalar beta=1, Scalar threshold=20) -> Tensor\n    softplus.out(Tensor self, Scalar beta=1, Scalar threshold=20, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -4590,7 +4590,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[803, 805],
+        operators: &[805, 807],
         doc: "elu(input, alpha=1, scale=1, input_scale=1)\n--\n\nx where positive, else alpha * (exp(x) - 1).\n\nDeclared as:\n\n    elu(Tensor self, Scalar alpha=1, Scalar scale=1, Scalar input_scale=1) -> Tensor\n    elu.out(Tensor self, Scalar alpha=1, Scalar scale=1, Scalar input_scale=1, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -4600,7 +4600,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[804],
+        operators: &[806],
         doc: "elu_(input, alpha=1, scale=1, input_scale=1)\n--\n\nx where positive, else alpha * (exp(x) - 1).\n\nDeclared as:\n\n    elu_(Tensor(a!) self, Scalar alpha=1, Scalar scale=1, Scalar input_scale=1) -> Tensor(a!)",
     },
     Binding {
@@ -4610,7 +4610,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[806, 808],
+        operators: &[808, 810],
         doc: "leaky_relu(input, negative_slope=0.01)\n--\n\nx where positive, else negative_slope * x.\n\nDeclared as:\n\n    leaky_relu(Tensor self, Scalar negative_slope=0.01) -> Tensor\n    leaky_relu.out(Tensor self, Scalar negative_slope=0.01, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -4620,7 +4620,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[807],
+        operators: &[809],
         doc: "leaky_relu_(input, negative_slope=0.01)\n--\n\nx where positive, else negative_slope * x.\n\nDeclared as:\n\n    leaky_relu_(Tensor(a!) self, Scalar negative_slope=0.01) -> Tensor(a!)",
     },
     Binding {
@@ -4630,7 +4630,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[809, 811],
+        operators: &[811, 813],
         doc: "hardtanh(input, min_val=-1, max_val=1)\n--\n\nx bounded by min_val and max_val.\n\nDeclared as:\n\n    hardtanh(Tensor self, Scalar min_val=-1, Scalar max_val=1) -> Tensor\n    hardtanh.out(Tensor self, Scalar min_val=-1, Scalar max_val=1, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -4640,7 +4640,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[810],
+        operators: &[812],
         doc: "hardtanh_(input, min_val=-1, max_val=1)\n--\n\nx bounded by min_val and max_val.\n\nDeclared as:\n\n    hardtanh_(Tensor(a!) self, Scalar min_val=-1, Scalar max_val=1) -> Tensor(a!)",
     },
     Binding {
@@ -4650,7 +4650,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[812, 814],
+        operators: &[814, 816],
         doc: "hardswish(input)\n--\n\nx * relu6(x + 3) / 6.\n\nDeclared as:\n\n    hardswish(Tensor self) -> Tensor\n    hardswish.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -4660,7 +4660,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[813],
+        operators: &[815],
         doc: "hardswish_(input)\n--\n\nx * relu6(x + 3) / 6.\n\nDeclared as:\n\n    hardswish_(Tensor(a!) self) -> Tensor(a!)",
     },
     Binding {
@@ -4670,7 +4670,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[815, 817],
+        operators: &[817, 819],
         doc: "hardsigmoid(input)\n--\n\nrelu6(x + 3) / 6.\n\nDeclared as:\n\n    hardsigmoid(Tensor self) -> Tensor\n    hardsigmoid.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -4680,7 +4680,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[816],
+        operators: &[818],
         doc: "hardsigmoid_(input)\n--\n\nrelu6(x + 3) / 6.\n\nDeclared as:\n\n    hardsigmoid_(Tensor(a!) self) -> Tensor(a!)",
     },
     Binding {
@@ -4690,7 +4690,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[818, 819],
+        operators: &[820, 821],
         doc: "softshrink(input, lambd=0.5)\n--\n\nx moved toward 0 by lambd, 0 in between.\n\nDeclared as:\n\n    softshrink(Tensor self, Scalar lambd=0.5) -> Tensor\n    softshrink.out(Tensor self, Scalar lambd=0.5, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -4700,7 +4700,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[820, 821],
+        operators: &[822, 823],
         doc: "hardshrink(input, lambd=0.5)\n--\n\nx, but 0 between -lambd and lambd.\n\nDeclared as:\n\n    hardshrink(Tensor self, Scalar lambd=0.5) -> Tensor\n    hardshrink.out(Tensor self, Scalar lambd=0.5, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -4710,7 +4710,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[822, 824],
+        operators: &[824, 826],
         doc: "threshold(input, threshold, value)\n--\n\nx where it is above the threshold, else value.\n\nDeclared as:\n\n    threshold(Tensor self, Scalar threshold, Scalar value) -> Tensor\n    threshold.out(Tensor self, Scalar threshold, Scalar value, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -4720,7 +4720,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[823],
+        operators: &[825],
         doc: "threshold_(input, threshold, value)\n--\n\nx where it is above the threshold, else value.\n\nDeclared as:\n\n    threshold_(Tensor(a!) self, Scalar threshold, Scalar value) -> Tensor(a!)",
     },
     Binding {
@@ -4730,7 +4730,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[825, 826],
+        operators: &[827, 828],
         doc: "log_sigmoid_forward(input)\n--\n\nlog(sigmoid(x)), and an empty buffer.\n\nDeclared as:\n\n    log_sigmoid_forward(Tensor self) -> (Tensor output, Tensor buffer)\n    log_sigmoid_forward.out(Tensor self, *, Tensor(a!) output, Tensor(b!) buffer) -> (Tensor(a!) output, Tensor(b!) buffer)",
     },
     Binding {
@@ -4740,7 +4740,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[827, 828],
+        operators: &[829, 830],
         doc: "_prelu_kernel(input, weight)\n--\n\nx where positive, else weight * x.\n\nDeclared as:\n\n    _prelu_kernel(Tensor self, Tensor weight) -> Tensor\n    _prelu_kernel.out(Tensor self, Tensor weight, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -4750,7 +4750,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[829, 830],
+        operators: &[831, 832],
         doc: "sigmoid_backward(grad_output, output)\n--\n\nGradient of sigmoid.\n\nDeclared as:\n\n    sigmoid_backward(Tensor grad_output, Tensor output) -> Tensor\n    sigmoid_backward.out(Tensor grad_output, Tensor output, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -4760,7 +4760,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[831, 832],
+        operators: &[833, 834],
         doc: "tanh_backward(grad_output, output)\n--\n\nGradient of tanh.\n\nDeclared as:\n\n    tanh_backward(Tensor grad_output, Tensor output) -> Tensor\n    tanh_backward.out(Tensor grad_output, Tensor output, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -4770,7 +4770,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[833, 834],
+        operators: &[835, 836],
         doc: "threshold_backward(grad_output, self, threshold)\n--\n\nGradient of threshold.\n\nDeclared as:\n\n    threshold_backward(Tensor grad_output, Tensor self, Scalar threshold) -> Tensor\n    threshold_backward.out(Tensor grad_output, Tensor self, Scalar threshold, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -4780,7 +4780,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[835, 836],
+        operators: &[837, 838],
         doc: "gelu_backward(grad_output, self, *, approximate='none')\n--\n\nGradient of gelu.\n\nDeclared as:\n\n    gelu_backward(Tensor grad_output, Tensor self, *, str approximate='none') -> Tensor\n    gelu_backward.out(Tensor grad_output, Tensor self, *, str approximate='none', Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -4790,7 +4790,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[837, 838],
+        operators: &[839, 840],
         doc: "silu_backward(grad_output, self)\n--\n\nGradient of silu.\n\nDeclared as:\n\n    silu_backward(Tensor grad_output, Tensor self) -> Tensor\n    silu_backward.out(Tensor grad_output, Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -4800,7 +4800,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[839, 840],
+        operators: &[841, 842],
         doc: "mish_backward(grad_output, self)\n--\n\nGradient of mish.\n\nDeclared as:\n\n    mish_backward(Tensor grad_output, Tensor self) -> Tensor\n    mish_backward.out(Tensor grad_output, Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -4810,7 +4810,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[841, 842],
+        operators: &[843, 844],
         doc: "softplus_backward(grad_output, self, beta, threshold)\n--\n\nGradient of softplus.\n\nDeclared as:\n\n    softplus_backward(Tensor grad_output, Tensor self, Scalar beta, Scalar threshold) -> Tensor\n    softplus_backward.out(Tensor grad_output, Tensor self, Scalar beta, Scalar threshold, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -4820,7 +4820,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[843, 844],
+        operators: &[845, 846],
         doc: "elu_backward(grad_output, alpha, scale, input_scale, is_result, self_or_result)\n--\n\nGradient of elu, from its input or its result.\n\nDeclared as:\n\n    elu_backward(Tensor grad_output, Scalar alpha, Scalar scale, Scalar input_scale, bool is_result, Tensor self_or_result) -> Tensor\n    elu_backward.out(Tensor grad_output, Scalar alpha, Scalar scale, Scalar input_scale, bool is_result, Tensor self_or_result, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -4830,7 +4830,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[845, 846],
+        operators: &[847, 848],
         doc: "leaky_relu_backward(grad_output, self, negative_slope, self_is_result)\n--\n\nGradient of leaky_relu.\n\nDeclared as:\n\n    leaky_relu_backward(Tensor grad_output, Tensor self, Scalar negative_slope, bool self_is_result) -> Tensor\n    leaky_relu_backward.out(Tensor grad_output, Tensor self, Scalar negative_slope, bool self_is_result, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -4840,7 +4840,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[847, 848],
+        operators: &[849, 850],
         doc: "hardtanh_backward(grad_output, self, min_val, max_val)\n--\n\nGradient of hardtanh.\n\nDeclared as:\n\n    hardtanh_backward(Tensor grad_output, Tensor self, Scalar min_val, Scalar max_val) -> Tensor\n    hardtanh_backward.out(Tensor grad_output, Tensor self, Scalar min_val, Scalar max_val, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -4850,7 +4850,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[849, 850],
+        operators: &[851, 852],
         doc: "hardswish_backward(grad_output, self)\n--\n\nGradient of hardswish.\n\nDeclared as:\n\n    hardswish_backward(Tensor grad_output, Tensor self) -> Tensor\n    hardswish_backward.out(Tensor grad_output, Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -4860,7 +4860,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[851, 852],
+        operators: &[853, 854],
         doc: "hardsigmoid_backward(grad_output, self)\n--\n\nGradient of hardsigmoid.\n\nDeclared as:\n\n    hardsigmoid_backward(Tensor grad_output, Tensor self) -> Tensor\n    hardsigmoid_backward.out(Tensor grad_output, Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -4870,7 +4870,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[853, 854],
+        operators: &[855, 856],
         doc: "softshrink_backward(grad_output, self, lambd)\n--\n\nGradient of softshrink.\n\nDeclared as:\n\n    softshrink_backward(Tensor grad_output, Tensor self, Scalar lambd) -> Tensor\n    softshrink_backward.out(Tensor grad_output, Tensor self, Scalar lambd, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -4880,7 +4880,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[855, 856],
+        operators: &[857, 858],
         doc: "hardshrink_backward(grad_out, self, lambd)\n--\n\nGradient of hardshrink.\n\nDeclared as:\n\n    hardshrink_backward(Tensor grad_out, Tensor self, Scalar lambd) -> Tensor\n    hardshrink_backward.out(Tensor grad_out, Tensor self, Scalar lambd, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -4890,7 +4890,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[857, 858],
+        operators: &[859, 860],
         doc: "log_sigmoid_backward(grad_output, self, buffer)\n--\n\nGradient of log_sigmoid.\n\nDeclared as:\n\n    log_sigmoid_backward(Tensor grad_output, Tensor self, Tensor buffer) -> Tensor\n    log_sigmoid_backward.out(Tensor grad_output, Tensor self, Tensor buffer, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -4900,7 +4900,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[859, 860],
+        operators: &[861, 862],
         doc: "logit_backward(grad_output, self, eps=None)\n--\n\nGradient of logit.\n\nDeclared as:\n\n    logit_backward(Tensor grad_output, Tensor self, float? eps=None) -> Tensor\n    logit_backward.out(Tensor grad_output, Tensor self, float? eps=None, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -4910,7 +4910,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[861, 862],
+        operators: &[863, 864],
         doc: "_prelu_kernel_backward(grad_output, self, weight)\n--\n\nGradients of prelu.\n\nDeclared as:\n\n    _prelu_kernel_backward(Tensor grad_output, Tensor self, Tensor weight) -> (Tensor, Tensor)\n    _prelu_kernel_backward.out(Tensor grad_output, Tensor self, Tensor weight, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))",
     },
     Binding {
@@ -4920,7 +4920,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[863],
+        operators: &[865],
         doc: "conj(input)\n--\n\nThe complex conjugate; real tensors are returned as they are.\n\nDeclared as:\n\n    conj(Tensor self) -> Tensor",
     },
     Binding {
@@ -4930,7 +4930,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[864, 866],
+        operators: &[866, 868],
         doc: "absolute(input)\n--\n\nAs `abs`.\n\nDeclared as:\n\n    absolute(Tensor self) -> Tensor\n    absolute.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -4940,7 +4940,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[865],
+        operators: &[867],
         doc: "absolute_(input)\n--\n\nAs `abs`.\n\nDeclared as:\n\n    absolute_(Tensor(a!) self) -> Tensor(a!)",
     },
     Binding {
@@ -4950,7 +4950,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[867, 869],
+        operators: &[869, 871],
         doc: "arccos(input)\n--\n\nAs `acos`.\n\nDeclared as:\n\n    arccos(Tensor self) -> Tensor\n    arccos.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -4960,7 +4960,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[868],
+        operators: &[870],
         doc: "arccos_(input)\n--\n\nAs `acos`.\n\nDeclared as:\n\n    arccos_(Tensor(a!) self) -> Tensor(a!)",
     },
     Binding {
@@ -4970,7 +4970,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[870, 872],
+        operators: &[872, 874],
         doc: "arcsin(input)\n--\n\nAs `asin`.\n\nDeclared as:\n\n    arcsin(Tensor self) -> Tensor\n    arcsin.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -4980,7 +4980,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[871],
+        operators: &[873],
         doc: "arcsin_(input)\n--\n\nAs `asin`.\n\nDeclared as:\n\n    arcsin_(Tensor(a!) self) -> Tensor(a!)",
     },
     Binding {
@@ -4990,7 +4990,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[873, 875],
+        operators: &[875, 877],
         doc: "arctan(input)\n--\n\nAs `atan`.\n\nDeclared as:\n\n    arctan(Tensor self) -> Tensor\n    arctan.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -5000,7 +5000,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[874],
+        operators: &[876],
         doc: "arctan_(input)\n--\n\nAs `atan`.\n\nDeclared as:\n\n    arctan_(Tensor(a!) self) -> Tensor(a!)",
     },
     Binding {
@@ -5010,7 +5010,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[876, 878],
+        operators: &[878, 880],
         doc: "arccosh(input)\n--\n\nAs `acosh`.\n\nDeclared as:\n\n    arccosh(Tensor self) -> Tensor\n    arccosh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -5020,7 +5020,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[877],
+        operators: &[879],
         doc: "arccosh_(input)\n--\n\nAs `acosh`.\n\nDeclared as:\n\n    arccosh_(Tensor(a!) self) -> Tensor(a!)",
     },
     Binding {
@@ -5030,7 +5030,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[879, 881],
+        operators: &[881, 883],
         doc: "arcsinh(input)\n--\n\nAs `asinh`.\n\nDeclared as:\n\n    arcsinh(Tensor self) -> Tensor\n    arcsinh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -5040,7 +5040,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[880],
+        operators: &[882],
         doc: "arcsinh_(input)\n--\n\nAs `asinh`.\n\nDeclared as:\n\n    arcsinh_(Tensor(a!) self) -> Tensor(a!)",
     },
     Binding {
@@ -5050,7 +5050,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[882, 884],
+        operators: &[884, 886],
         doc: "arctanh(input)\n--\n\nAs `atanh`.\n\nDeclared as:\n\n    arctanh(Tensor self) -> Tensor\n    arctanh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -5060,7 +5060,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[883],
+        operators: &[885],
         doc: "arctanh_(input)\n--\n\nAs `atanh`.\n\nDeclared as:\n\n    arctanh_(Tensor(a!) self) -> Tensor(a!)",
     },
     Binding {
@@ -5070,7 +5070,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[885, 887],
+        operators: &[887, 889],
         doc: "negative(input)\n--\n\nAs `neg`.\n\nDeclared as:\n\n    negative(Tensor self) -> Tensor\n    negative.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -5080,7 +5080,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[886],
+        operators: &[888],
         doc: "negative_(input)\n--\n\nAs `neg`.\n\nDeclared as:\n\n    negative_(Tensor(a!) self) -> Tensor(a!)",
     },
     Binding {
@@ -5090,7 +5090,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[888, 890],
+        operators: &[890, 892],
         doc: "fix(input)\n--\n\nAs `trunc`.\n\nDeclared as:\n\n    fix(Tensor self) -> Tensor\n    fix.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -5100,7 +5100,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[889],
+        operators: &[891],
         doc: "fix_(input)\n--\n\nAs `trunc`.\n\nDeclared as:\n\n    fix_(Tensor(a!) self) -> Tensor(a!)",
     },
     Binding {
@@ -5110,7 +5110,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[891, 892, 895, 896],
+        operators: &[893, 894, 897, 898],
         doc: "subtract(input, other, *, alpha=1)\n--\n\nAs `sub`.\n\nDeclared as:\n\n    subtract.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor\n    subtract.Scalar(Tensor self, Scalar other, *, Scalar alpha=1) -> Tensor\n    subtract.out(Tensor self, Tensor other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)\n    subtract.Scalar_out(Tensor self, Scalar other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -5120,7 +5120,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[893, 894],
+        operators: &[895, 896],
         doc: "subtract_(input, other, *, alpha=1)\n--\n\nAs `sub`.\n\nDeclared as:\n\n    subtract_.Tensor(Tensor(a!) self, Tensor other, *, Scalar alpha=1) -> Tensor(a!)\n    subtract_.Scalar(Tensor(a!) self, Scalar other, *, Scalar alpha=1) -> Tensor(a!)",
     },
     Binding {
@@ -5130,7 +5130,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[897, 898, 901, 902],
+        operators: &[899, 900, 903, 904],
         doc: "multiply(input, other)\n--\n\nAs `mul`.\n\nDeclared as:\n\n    multiply.Tensor(Tensor self, Tensor other) -> Tensor\n    multiply.Scalar(Tensor self, Scalar other) -> Tensor\n    multiply.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)\n    multiply.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -5140,7 +5140,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[899, 900],
+        operators: &[901, 902],
         doc: "multiply_(input, other)\n--\n\nAs `mul`.\n\nDeclared as:\n\n    multiply_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)\n    multiply_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
     },
     Binding {
@@ -5150,7 +5150,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[903, 904, 907, 908],
+        operators: &[905, 906, 909, 910],
         doc: "divide(input, other)\n--\n\nAs `div`.\n\nDeclared as:\n\n    divide.Tensor(Tensor self, Tensor other) -> Tensor\n    divide.Scalar(Tensor self, Scalar other) -> Tensor\n    divide.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)\n    divide.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -5160,7 +5160,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[905, 906],
+        operators: &[907, 908],
         doc: "divide_(input, other)\n--\n\nAs `div`.\n\nDeclared as:\n\n    divide_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)\n    divide_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
     },
     Binding {
@@ -5170,7 +5170,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[909, 910, 913, 914],
+        operators: &[911, 912, 915, 916],
         doc: "true_divide(input, other)\n--\n\nAs `div`.\n\nDeclared as:\n\n    true_divide.Tensor(Tensor self, Tensor other) -> Tensor\n    true_divide.Scalar(Tensor self, Scalar other) -> Tensor\n    true_divide.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)\n    true_divide.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -5180,7 +5180,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[911, 912],
+        operators: &[913, 914],
         doc: "true_divide_(input, other)\n--\n\nAs `div`.\n\nDeclared as:\n\n    true_divide_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)\n    true_divide_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
     },
     Binding {
@@ -5190,7 +5190,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[915, 916, 919, 920],
+        operators: &[917, 918, 921, 922],
         doc: "greater(input, other)\n--\n\nAs `gt`.\n\nDeclared as:\n\n    greater.Tensor(Tensor self, Tensor other) -> Tensor\n    greater.Scalar(Tensor self, Scalar other) -> Tensor\n    greater.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)\n    greater.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -5200,7 +5200,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[917, 918],
+        operators: &[919, 920],
         doc: "greater_(input, other)\n--\n\nAs `gt`.\n\nDeclared as:\n\n    greater_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)\n    greater_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
     },
     Binding {
@@ -5210,7 +5210,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[921, 922, 925, 926],
+        operators: &[923, 924, 927, 928],
         doc: "greater_equal(input, other)\n--\n\nAs `ge`.\n\nDeclared as:\n\n    greater_equal.Tensor(Tensor self, Tensor other) -> Tensor\n    greater_equal.Scalar(Tensor self, Scalar other) -> Tensor\n    greater_equal.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)\n    greater_equal.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -5220,7 +5220,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[923, 924],
+        operators: &[925, 926],
         doc: "greater_equal_(input, other)\n--\n\nAs `ge`.\n\nDeclared as:\n\n    greater_equal_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)\n    greater_equal_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
     },
     Binding {
@@ -5230,7 +5230,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[927, 928, 931, 932],
+        operators: &[929, 930, 933, 934],
         doc: "less(input, other)\n--\n\nAs `lt`.\n\nDeclared as:\n\n    less.Tensor(Tensor self, Tensor other) -> Tensor\n    less.Scalar(Tensor self, Scalar other) -> Tensor\n    less.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)\n    less.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -5240,7 +5240,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[929, 930],
+        operators: &[931, 932],
         doc: "less_(input, other)\n--\n\nAs `lt`.\n\nDeclared as:\n\n    less_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)\n    less_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
     },
     Binding {
@@ -5250,7 +5250,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[933, 934, 937, 938],
+        operators: &[935, 936, 939, 940],
         doc: "less_equal(input, other)\n--\n\nAs `le`.\n\nDeclared as:\n\n    less_equal.Tensor(Tensor self, Tensor other) -> Tensor\n    less_equal.Scalar(Tensor self, Scalar other) -> Tensor\n    less_equal.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)\n    less_equal.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -5260,7 +5260,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[935, 936],
+        operators: &[937, 938],
         doc: "less_equal_(input, other)\n--\n\nAs `le`.\n\nDeclared as:\n\n    less_equal_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)\n    less_equal_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
     },
     Binding {
@@ -5270,7 +5270,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[939, 940, 943, 944],
+        operators: &[941, 942, 945, 946],
         doc: "not_equal(input, other)\n--\n\nAs `ne`.\n\nDeclared as:\n\n    not_equal.Tensor(Tensor self, Tensor other) -> Tensor\n    not_equal.Scalar(Tensor self, Scalar other) -> Tensor\n    not_equal.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)\n    not_equal.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -5280,7 +5280,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[941, 942],
+        operators: &[943, 944],
         doc: "not_equal_(input, other)\n--\n\nAs `ne`.\n\nDeclared as:\n\n    not_equal_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)\n    not_equal_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
     },
     Binding {
@@ -5290,7 +5290,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[945, 947],
+        operators: &[947, 949],
         doc: "arctan2(input, other)\n--\n\nAs `atan2`.\n\nDeclared as:\n\n    arctan2(Tensor self, Tensor other) -> Tensor\n    arctan2.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -5300,7 +5300,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[946],
+        operators: &[948],
         doc: "arctan2_(input, other)\n--\n\nAs `atan2`.\n\nDeclared as:\n\n    arctan2_(Tensor(a!) self, Tensor other) -> Tensor(a!)",
     },
     Binding {
@@ -5310,7 +5310,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[948],
+        operators: &[950],
         doc: "relu6(input)\n--\n\nx bounded by 0 and 6.\n\nDeclared as:\n\n    relu6(Tensor self) -> Tensor",
     },
     Binding {
@@ -5320,7 +5320,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[949],
+        operators: &[951],
         doc: "selu(input)\n--\n\nScaled elu with the constants that keep mean and variance.\n\nDeclared as:\n\n    selu(Tensor self) -> Tensor",
     },
     Binding {
@@ -5330,7 +5330,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[950],
+        operators: &[952],
         doc: "selu_(input)\n--\n\nScaled elu with the constants that keep mean and variance.\n\nDeclared as:\n\n    selu_(Tensor(a!) self) -> Tensor(a!)",
     },
     Binding {
@@ -5340,7 +5340,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[951],
+        operators: &[953],
         doc: "celu(input, alpha=1.0)\n--\n\nx where positive, else alpha * (exp(x / alpha) - 1).\n\nDeclared as:\n\n    celu(Tensor self, Scalar alpha=1.0) -> Tensor",
     },
     Binding {
@@ -5350,7 +5350,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[952],
+        operators: &[954],
         doc: "celu_(input, alpha=1.0)\n--\n\nx where positive, else alpha * (exp(x / alpha) - 1).\n\nDeclared as:\n\n    celu_(Tensor(a!) self, Scalar alpha=1.0) -> Tensor(a!)",
     },
     Binding {
@@ -5360,7 +5360,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[953],
+        operators: &[955],
         doc: "prelu(input, weight)\n--\n\nx where positive, else weight * x, with one weight or one per channel.\n\nDeclared as:\n\n    prelu(Tensor self, Tensor weight) -> Tensor",
     },
     Binding {
@@ -5370,7 +5370,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[954],
+        operators: &[956],
         doc: "log_sigmoid(input)\n--\n\nlog(sigmoid(x)).\n\nDeclared as:\n\n    log_sigmoid(Tensor self) -> Tensor",
     },
     Binding {
@@ -5380,7 +5380,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[955, 957],
+        operators: &[957, 959],
         doc: "ldexp(input, other)\n--\n\nself * 2**other.\n\nDeclared as:\n\n    ldexp.Tensor(Tensor self, Tensor other) -> Tensor\n    ldexp.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -5390,7 +5390,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[956],
+        operators: &[958],
         doc: "ldexp_(input, other)\n--\n\nself * 2**other.\n\nDeclared as:\n\n    ldexp_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
     },
     Binding {
@@ -5400,7 +5400,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[958, 960, 962],
+        operators: &[960, 962, 964],
         doc: "float_power(input, exponent)\n--\n\nA power computed in float64 or complex128.\n\nDeclared as:\n\n    float_power.Tensor_Tensor(Tensor self, Tensor exponent) -> Tensor\n    float_power.Tensor_Scalar(Tensor self, Scalar exponent) -> Tensor\n    float_power.Scalar(Scalar self, Tensor exponent) -> Tensor",
     },
     Binding {
@@ -5410,7 +5410,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[959, 961],
+        operators: &[961, 963],
         doc: "float_power_(input, exponent)\n--\n\nA power computed in float64 or complex128.\n\nDeclared as:\n\n    float_power_.Tensor_Tensor(Tensor(a!) self, Tensor exponent) -> Tensor(a!)\n    float_power_.Tensor_Scalar(Tensor(a!) self, Scalar exponent) -> Tensor(a!)",
     },
     Binding {
@@ -5420,7 +5420,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[963],
+        operators: &[965],
         doc: "isclose(input, other, rtol=1e-05, atol=1e-08, equal_nan=False)\n--\n\nTrue where the difference is at most atol + rtol * |other|.\n\nDeclared as:\n\n    isclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool equal_nan=False) -> Tensor",
     },
     Binding {
@@ -5430,7 +5430,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[964],
+        operators: &[966],
         doc: "allclose(input, other, rtol=1e-05, atol=1e-08, equal_nan=False)\n--\n\nWhether all elements are close.\n\nDeclared as:\n\n    allclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool equal_nan=False) -> bool",
     },
     Binding {
@@ -5440,7 +5440,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[965, 968, 967, 970],
+        operators: &[967, 970, 969, 972],
         doc: "clip(input, min=None, max=None)\n--\n\nAs `clamp`.\n\nDeclared as:\n\n    clip(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor\n    clip.Tensor(Tensor self, Tensor? min=None, Tensor? max=None) -> Tensor\n    clip.out(Tensor self, Scalar? min=None, Scalar? max=None, *, Tensor(a!) out) -> Tensor(a!)\n    clip.Tensor_out(Tensor self, Tensor? min=None, Tensor? max=None, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -5450,7 +5450,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[966, 969],
+        operators: &[968, 971],
         doc: "clip_(input, min=None, max=None)\n--\n\nAs `clamp`.\n\nDeclared as:\n\n    clip_(Tensor(a!) self, Scalar? min=None, Scalar? max=None) -> Tensor(a!)\n    clip_.Tensor(Tensor(a!) self, Tensor? min=None, Tensor? max=None) -> Tensor(a!)",
     },
     Binding {
@@ -5460,8 +5460,108 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[971],
+        operators: &[973],
         doc: "is_nonzero(input)\n--\n\nThe truth of a tensor of one element.\n\nDeclared as:\n\n    is_nonzero(Tensor self) -> bool",
+    },
+    Binding {
+        name: "expit",
+        module: "special",
+        function: true,
+        method: false,
+        attribute: false,
+        operator: "",
+        operators: &[974, 975],
+        doc: "expit(input)\n--\n\n1 / (1 + exp(-x)).\n\nDeclared as:\n\n    special_expit(Tensor self) -> Tensor\n    special_expit.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
+    },
+    Binding {
+        name: "exp2",
+        module: "special",
+        function: true,
+        method: false,
+        attribute: false,
+        operator: "",
+        operators: &[976, 977],
+        doc: "exp2(input)\n--\n\n2 to the power of each element.\n\nDeclared as:\n\n    special_exp2(Tensor self) -> Tensor\n    special_exp2.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
+    },
+    Binding {
+        name: "expm1",
+        module: "special",
+        function: true,
+        method: false,
+        attribute: false,
+        operator: "",
+        operators: &[978, 979],
+        doc: "expm1(input)\n--\n\nexp(x) - 1, exact near 0.\n\nDeclared as:\n\n    special_expm1(Tensor self) -> Tensor\n    special_expm1.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
+    },
+    Binding {
+        name: "log1p",
+        module: "special",
+        function: true,
+        method: false,
+        attribute: false,
+        operator: "",
+        operators: &[980, 981],
+        doc: "log1p(input)\n--\n\nlog(1 + x), exact near 0.\n\nDeclared as:\n\n    special_log1p(Tensor self) -> Tensor\n    special_log1p.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
+    },
+    Binding {
+        name: "erf",
+        module: "special",
+        function: true,
+        method: false,
+        attribute: false,
+        operator: "",
+        operators: &[982, 983],
+        doc: "erf(input)\n--\n\nThe error function.\n\nDeclared as:\n\n    special_erf(Tensor self) -> Tensor\n    special_erf.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
+    },
+    Binding {
+        name: "erfc",
+        module: "special",
+        function: true,
+        method: false,
+        attribute: false,
+        operator: "",
+        operators: &[984, 985],
+        doc: "erfc(input)\n--\n\n1 - erf(x).\n\nDeclared as:\n\n    special_erfc(Tensor self) -> Tensor\n    special_erfc.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
+    },
+    Binding {
+        name: "logit",
+        module: "special",
+        function: true,
+        method: false,
+        attribute: false,
+        operator: "",
+        operators: &[986, 987],
+        doc: "logit(input, eps=None)\n--\n\nlog(x / (1 - x)), of x bounded by `eps` if given.\n\nDeclared as:\n\n    special_logit(Tensor self, float? eps=None) -> Tensor\n    special_logit.out(Tensor self, float? eps=None, *, Tensor(a!) out) -> Tensor(a!)",
+    },
+    Binding {
+        name: "xlogy",
+        module: "special",
+        function: true,
+        method: false,
+        attribute: false,
+        operator: "",
+        operators: &[988, 989],
+        doc: "xlogy(input, other)\n--\n\nself * log(other), 0 where `self` is 0.\n\nDeclared as:\n\n    special_xlogy(Tensor self, Tensor other) -> Tensor\n    special_xlogy.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
+    },
+    Binding {
+        name: "round",
+        module: "special",
+        function: true,
+        method: false,
+        attribute: false,
+        operator: "",
+        operators: &[990, 991],
+        doc: "round(input, *, decimals=0)\n--\n\nRounds half to even, to a number of decimals.\n\nDeclared as:\n\n    special_round(Tensor self, *, int decimals=0) -> Tensor\n    special_round.out(Tensor self, *, int decimals=0, Tensor(a!) out) -> Tensor(a!)",
+    },
+    Binding {
+        name: "logsumexp",
+        module: "special",
+        function: true,
+        method: false,
+        attribute: false,
+        operator: "",
+        operators: &[992, 993],
+        doc: "logsumexp(input, dim, keepdim=False)\n--\n\nThe logarithm of the sum of exponentials.\n\nDeclared as:\n\n    special_logsumexp(Tensor self, int[1] dim, bool keepdim=False) -> Tensor\n    special_logsumexp.out(Tensor self, int[1] dim, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
         name: "rand",
@@ -5470,7 +5570,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[972, 973],
+        operators: &[994, 995],
         doc: "rand(size, *, generator=None, dtype=None, layout=None, device=None, pin_memory=None)\n--\n\nUniform numbers from [0, 1).\n\nDeclared as:\n\n    rand(int[] size, *, Generator? generator=None, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor\n    rand.out(int[] size, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -5480,7 +5580,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[974, 975],
+        operators: &[996, 997],
         doc: "randn(size, *, generator=None, dtype=None, layout=None, device=None, pin_memory=None)\n--\n\nNormal numbers with mean 0 and variance 1.\n\nDeclared as:\n\n    randn(int[] size, *, Generator? generator=None, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor\n    randn.out(int[] size, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -5490,7 +5590,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[976, 978, 977, 979],
+        operators: &[998, 1000, 999, 1001],
         doc: "randint(high, size, *, generator=None, dtype=None, layout=None, device=None, pin_memory=None)\n--\n\nIntegers from 0 up to `high`, which is excluded.\n\nDeclared as:\n\n    randint(int high, int[] size, *, Generator? generator=None, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor\n    randint.low(int low, int high, int[] size, *, Generator? generator=None, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor\n    randint.out(int high, int[] size, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)\n    randint.low_out(int low, int high, int[] size, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -5500,7 +5600,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[980, 981],
+        operators: &[1002, 1003],
         doc: "randperm(n, *, generator=None, dtype=None, layout=None, device=None, pin_memory=None)\n--\n\nThe numbers below `n`, shuffled.\n\nDeclared as:\n\n    randperm(int n, *, Generator? generator=None, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor\n    randperm.out(int n, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -5510,7 +5610,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[982],
+        operators: &[1004],
         doc: "rand_like(input, *, generator=None, dtype=None, layout=None, device=None, pin_memory=None, memory_format=None)\n--\n\nUniform numbers from [0, 1) in the shape of `self`.\n\nDeclared as:\n\n    rand_like(Tensor self, *, Generator? generator=None, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor",
     },
     Binding {
@@ -5520,7 +5620,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[983],
+        operators: &[1005],
         doc: "randn_like(input, *, generator=None, dtype=None, layout=None, device=None, pin_memory=None, memory_format=None)\n--\n\nNormal numbers in the shape of `self`.\n\nDeclared as:\n\n    randn_like(Tensor self, *, Generator? generator=None, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor",
     },
     Binding {
@@ -5530,7 +5630,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[984, 985],
+        operators: &[1006, 1007],
         doc: "randint_like(input, high, *, generator=None, dtype=None, layout=None, device=None, pin_memory=None, memory_format=None)\n--\n\nIntegers from 0 up to `high` in the shape of `self`.\n\nDeclared as:\n\n    randint_like(Tensor self, int high, *, Generator? generator=None, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor\n    randint_like.low_dtype(Tensor self, int low, int high, *, Generator? generator=None, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor",
     },
     Binding {
@@ -5540,7 +5640,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[986],
+        operators: &[1008],
         doc: "uniform_(input, from_=0, to=1, *, generator=None)\n--\n\nUniform numbers from [from, to).\n\nDeclared as:\n\n    uniform_(Tensor(a!) self, float from=0, float to=1, *, Generator? generator=None) -> Tensor(a!)",
     },
     Binding {
@@ -5550,7 +5650,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[987],
+        operators: &[1009],
         doc: "normal_(input, mean=0, std=1, *, generator=None)\n--\n\nNormal numbers.\n\nDeclared as:\n\n    normal_(Tensor(a!) self, float mean=0, float std=1, *, Generator? generator=None) -> Tensor(a!)",
     },
     Binding {
@@ -5560,7 +5660,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[988],
+        operators: &[1010],
         doc: "log_normal_(input, mean=1, std=2, *, generator=None)\n--\n\nNumbers whose logarithm is normal.\n\nDeclared as:\n\n    log_normal_(Tensor(a!) self, float mean=1, float std=2, *, Generator? generator=None) -> Tensor(a!)",
     },
     Binding {
@@ -5570,7 +5670,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[989],
+        operators: &[1011],
         doc: "cauchy_(input, median=0, sigma=1, *, generator=None)\n--\n\nCauchy numbers.\n\nDeclared as:\n\n    cauchy_(Tensor(a!) self, float median=0, float sigma=1, *, Generator? generator=None) -> Tensor(a!)",
     },
     Binding {
@@ -5580,7 +5680,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[990],
+        operators: &[1012],
         doc: "exponential_(input, lambd=1, *, generator=None)\n--\n\nExponential numbers with rate `lambd`.\n\nDeclared as:\n\n    exponential_(Tensor(a!) self, float lambd=1, *, Generator? generator=None) -> Tensor(a!)",
     },
     Binding {
@@ -5590,7 +5690,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[991],
+        operators: &[1013],
         doc: "geometric_(input, p, *, generator=None)\n--\n\nNumbers of trials up to the first success, whose probability is `p`.\n\nDeclared as:\n\n    geometric_(Tensor(a!) self, float p, *, Generator? generator=None) -> Tensor(a!)",
     },
     Binding {
@@ -5600,7 +5700,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[992, 993, 994],
+        operators: &[1014, 1015, 1016],
         doc: "random_(input, *, generator=None)\n--\n\nIntegers from 0 up to the largest that the type holds exactly.\n\nDeclared as:\n\n    random_(Tensor(a!) self, *, Generator? generator=None) -> Tensor(a!)\n    random_.to(Tensor(a!) self, int to, *, Generator? generator=None) -> Tensor(a!)\n    random_.from(Tensor(a!) self, int from, int? to, *, Generator? generator=None) -> Tensor(a!)",
     },
     Binding {
@@ -5610,7 +5710,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[995, 996],
+        operators: &[1017, 1018],
         doc: "bernoulli_(input, p=0.5, *, generator=None)\n--\n\n1 with probability `p`, else 0.\n\nDeclared as:\n\n    bernoulli_.float(Tensor(a!) self, float p=0.5, *, Generator? generator=None) -> Tensor(a!)\n    bernoulli_.Tensor(Tensor(a!) self, Tensor p, *, Generator? generator=None) -> Tensor(a!)",
     },
     Binding {
@@ -5620,7 +5720,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[997, 999, 998, 1000],
+        operators: &[1019, 1021, 1020, 1022],
         doc: "bernoulli(input, *, generator=None)\n--\n\n1 with the probability that `self` has for each element, else 0.\n\nDeclared as:\n\n    bernoulli(Tensor self, *, Generator? generator=None) -> Tensor\n    bernoulli.p(Tensor self, float p, *, Generator? generator=None) -> Tensor\n    bernoulli.out(Tensor self, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)\n    bernoulli.p_out(Tensor self, float p, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -5630,7 +5730,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[1001, 1003, 1005, 1007, 1002, 1004, 1006, 1008],
+        operators: &[1023, 1025, 1027, 1029, 1024, 1026, 1028, 1030],
         doc: "normal(mean, std=1, *, generator=None)\n--\n\nNormal numbers around each element of `mean`.\n\nDeclared as:\n\n    normal.Tensor_float(Tensor mean, float std=1, *, Generator? generator=None) -> Tensor\n    normal.float_Tensor(float mean, Tensor std, *, Generator? generator=None) -> Tensor\n    normal.Tensor_Tensor(Tensor mean, Tensor std, *, Generator? generator=None) -> Tensor\n    normal.float_float(float mean, float std, int[] size, *, Generator? generator=None, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor\n    normal.out(Tensor mean, float std=1, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)\n    normal.float_Tensor_out(float mean, Tensor std, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)\n    normal.Tensor_Tensor_out(Tensor mean, Tensor std, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)\n    normal.float_float_out(float mean, float std, int[] size, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -5640,7 +5740,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[1009, 1010],
+        operators: &[1031, 1032],
         doc: "poisson(input, generator=None)\n--\n\nPoisson numbers with the rates of `self`.\n\nDeclared as:\n\n    poisson(Tensor self, Generator? generator=None) -> Tensor\n    poisson.out(Tensor self, Generator? generator=None, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -5650,7 +5750,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1011, 1012],
+        operators: &[1033, 1034],
         doc: "multinomial(input, num_samples, replacement=False, *, generator=None)\n--\n\nCategories drawn with the probabilities of each row, which need not add up to 1.\n\nDeclared as:\n\n    multinomial(Tensor self, int num_samples, bool replacement=False, *, Generator? generator=None) -> Tensor\n    multinomial.out(Tensor self, int num_samples, bool replacement=False, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -5660,7 +5760,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[1013, 1014],
+        operators: &[1035, 1036],
         doc: "native_dropout(input, p, train)\n--\n\nZeros with probability `p`, the rest scaled up so that the mean stays, and which were kept.\n\nDeclared as:\n\n    native_dropout(Tensor input, float p, bool? train) -> (Tensor, Tensor)\n    native_dropout.out(Tensor input, float p, bool? train, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))",
     },
     Binding {
@@ -5670,7 +5770,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[1015, 1016],
+        operators: &[1037, 1038],
         doc: "native_dropout_backward(grad_output, mask, scale)\n--\n\n`grad_output * mask * scale`.\n\nDeclared as:\n\n    native_dropout_backward(Tensor grad_output, Tensor mask, float scale) -> Tensor\n    native_dropout_backward.out(Tensor grad_output, Tensor mask, float scale, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -5680,7 +5780,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1017, 1019, 1018, 1020],
+        operators: &[1039, 1041, 1040, 1042],
         doc: "sum(input, *, dtype=None)\n--\n\nThe sum of all elements; integers add up as int64.\n\nDeclared as:\n\n    sum(Tensor self, *, ScalarType? dtype=None) -> Tensor\n    sum.dim_IntList(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor\n    sum.out(Tensor self, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)\n    sum.IntList_out(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -5690,7 +5790,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1021, 1022],
+        operators: &[1043, 1044],
         doc: "nansum(input, dim=None, keepdim=False, *, dtype=None)\n--\n\nThe sum over `dim`, NaN counting as 0.\n\nDeclared as:\n\n    nansum(Tensor self, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor\n    nansum.out(Tensor self, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -5700,7 +5800,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1023, 1025, 1024, 1026],
+        operators: &[1045, 1047, 1046, 1048],
         doc: "mean(input, *, dtype=None)\n--\n\nThe mean of all elements; integers need `dtype`.\n\nDeclared as:\n\n    mean(Tensor self, *, ScalarType? dtype=None) -> Tensor\n    mean.dim(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor\n    mean.dtype_out(Tensor self, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)\n    mean.out(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -5710,7 +5810,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1027, 1029, 1028, 1030],
+        operators: &[1049, 1051, 1050, 1052],
         doc: "prod(input, *, dtype=None)\n--\n\nThe product of all elements.\n\nDeclared as:\n\n    prod(Tensor self, *, ScalarType? dtype=None) -> Tensor\n    prod.dim_int(Tensor self, int dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor\n    prod.out(Tensor self, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)\n    prod.int_out(Tensor self, int dim, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -5720,7 +5820,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1031, 1032],
+        operators: &[1053, 1054],
         doc: "amax(input, dim=[], keepdim=False)\n--\n\nThe largest element over dimensions `dim`; equal ones share the gradient.\n\nDeclared as:\n\n    amax(Tensor self, int[1] dim=[], bool keepdim=False) -> Tensor\n    amax.out(Tensor self, int[1] dim=[], bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -5730,7 +5830,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1033, 1034],
+        operators: &[1055, 1056],
         doc: "amin(input, dim=[], keepdim=False)\n--\n\nThe smallest element over dimensions `dim`; equal ones share the gradient.\n\nDeclared as:\n\n    amin(Tensor self, int[1] dim=[], bool keepdim=False) -> Tensor\n    amin.out(Tensor self, int[1] dim=[], bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -5740,7 +5840,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1035, 1036],
+        operators: &[1057, 1058],
         doc: "aminmax(input, *, dim=None, keepdim=False)\n--\n\nThe smallest and the largest element, in one pass.\n\nDeclared as:\n\n    aminmax(Tensor self, *, int? dim=None, bool keepdim=False) -> (Tensor min, Tensor max)\n    aminmax.out(Tensor self, *, int? dim=None, bool keepdim=False, Tensor(a!) min, Tensor(b!) max) -> (Tensor(a!) min, Tensor(b!) max)",
     },
     Binding {
@@ -5750,7 +5850,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1037, 1039, 1162, 1038, 1040],
+        operators: &[1059, 1061, 1184, 1060, 1062],
         doc: "max(input)\n--\n\nThe largest element; equal ones share the gradient.\n\nDeclared as:\n\n    max(Tensor self) -> Tensor\n    max.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)\n    max.other(Tensor self, Tensor other) -> Tensor\n    max.unary_out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)\n    max.dim_max(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)",
     },
     Binding {
@@ -5760,7 +5860,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1041, 1043, 1163, 1042, 1044],
+        operators: &[1063, 1065, 1185, 1064, 1066],
         doc: "min(input)\n--\n\nThe smallest element; equal ones share the gradient.\n\nDeclared as:\n\n    min(Tensor self) -> Tensor\n    min.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)\n    min.other(Tensor self, Tensor other) -> Tensor\n    min.unary_out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)\n    min.dim_min(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)",
     },
     Binding {
@@ -5770,7 +5870,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1045, 1046],
+        operators: &[1067, 1068],
         doc: "argmax(input, dim=None, keepdim=False)\n--\n\nWhere the largest element is; without `dim`, in the flattened input.\n\nDeclared as:\n\n    argmax(Tensor self, int? dim=None, bool keepdim=False) -> Tensor\n    argmax.out(Tensor self, int? dim=None, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -5780,7 +5880,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1047, 1048],
+        operators: &[1069, 1070],
         doc: "argmin(input, dim=None, keepdim=False)\n--\n\nWhere the smallest element is; without `dim`, in the flattened input.\n\nDeclared as:\n\n    argmin(Tensor self, int? dim=None, bool keepdim=False) -> Tensor\n    argmin.out(Tensor self, int? dim=None, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -5790,7 +5890,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1049, 1051, 1053, 1050, 1052, 1054],
+        operators: &[1071, 1073, 1075, 1072, 1074, 1076],
         doc: "any(input)\n--\n\nWhether some element is not zero. uint8 gives uint8.\n\nDeclared as:\n\n    any(Tensor self) -> Tensor\n    any.dim(Tensor self, int dim, bool keepdim=False) -> Tensor\n    any.dims(Tensor self, int[]? dim=None, bool keepdim=False) -> Tensor\n    any.all_out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)\n    any.out(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)\n    any.dims_out(Tensor self, int[]? dim=None, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -5800,7 +5900,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1055, 1057, 1059, 1056, 1058, 1060],
+        operators: &[1077, 1079, 1081, 1078, 1080, 1082],
         doc: "all(input)\n--\n\nWhether no element is zero. uint8 gives uint8.\n\nDeclared as:\n\n    all(Tensor self) -> Tensor\n    all.dim(Tensor self, int dim, bool keepdim=False) -> Tensor\n    all.dims(Tensor self, int[]? dim=None, bool keepdim=False) -> Tensor\n    all.all_out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)\n    all.out(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)\n    all.dims_out(Tensor self, int[]? dim=None, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -5810,7 +5910,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1061, 1063, 1062, 1064],
+        operators: &[1083, 1085, 1084, 1086],
         doc: "count_nonzero(input, dim=None)\n--\n\nHow many elements are not zero.\n\nDeclared as:\n\n    count_nonzero(Tensor self, int? dim=None) -> Tensor\n    count_nonzero.dim_IntList(Tensor self, int[] dim) -> Tensor\n    count_nonzero.out(Tensor self, int? dim=None, *, Tensor(a!) out) -> Tensor(a!)\n    count_nonzero.dim_IntList_out(Tensor self, int[] dim, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -5820,7 +5920,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1065, 1067, 1069, 1066, 1068, 1070],
+        operators: &[1087, 1089, 1091, 1088, 1090, 1092],
         doc: "var(input, unbiased=True)\n--\n\nThe variance of all elements.\n\nDeclared as:\n\n    var(Tensor self, bool unbiased=True) -> Tensor\n    var.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> Tensor\n    var.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> Tensor\n    var.all_out(Tensor self, bool unbiased=True, *, Tensor(a!) out) -> Tensor(a!)\n    var.out(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)\n    var.correction_out(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -5830,7 +5930,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1071, 1073, 1075, 1072, 1074, 1076],
+        operators: &[1093, 1095, 1097, 1094, 1096, 1098],
         doc: "std(input, unbiased=True)\n--\n\nThe standard deviation of all elements.\n\nDeclared as:\n\n    std(Tensor self, bool unbiased=True) -> Tensor\n    std.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> Tensor\n    std.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> Tensor\n    std.all_out(Tensor self, bool unbiased=True, *, Tensor(a!) out) -> Tensor(a!)\n    std.out(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)\n    std.correction_out(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -5840,7 +5940,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[1077, 1079, 1081, 1078, 1080, 1082],
+        operators: &[1099, 1101, 1103, 1100, 1102, 1104],
         doc: "var_mean(input, unbiased=True)\n--\n\nThe variance and the mean of all elements.\n\nDeclared as:\n\n    var_mean(Tensor self, bool unbiased=True) -> (Tensor, Tensor)\n    var_mean.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> (Tensor, Tensor)\n    var_mean.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> (Tensor, Tensor)\n    var_mean.all_out(Tensor self, bool unbiased=True, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))\n    var_mean.dim_out(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))\n    var_mean.correction_out(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))",
     },
     Binding {
@@ -5850,7 +5950,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[1083, 1085, 1087, 1084, 1086, 1088],
+        operators: &[1105, 1107, 1109, 1106, 1108, 1110],
         doc: "std_mean(input, unbiased=True)\n--\n\nThe standard deviation and the mean of all elements.\n\nDeclared as:\n\n    std_mean(Tensor self, bool unbiased=True) -> (Tensor, Tensor)\n    std_mean.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> (Tensor, Tensor)\n    std_mean.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> (Tensor, Tensor)\n    std_mean.all_out(Tensor self, bool unbiased=True, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))\n    std_mean.dim_out(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))\n    std_mean.correction_out(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))",
     },
     Binding {
@@ -5860,7 +5960,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[1089, 1090],
+        operators: &[1111, 1112],
         doc: "vector_norm(input, ord=2, dim=None, keepdim=False, *, dtype=None)\n--\n\nThe `ord`-norm of the elements over `dim`, without overflow on the way; its gradient at 0 is 0.\n\nDeclared as:\n\n    linalg_vector_norm(Tensor self, Scalar ord=2, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor\n    linalg_vector_norm.out(Tensor self, Scalar ord=2, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -5870,7 +5970,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1091, 1092],
+        operators: &[1113, 1114],
         doc: "logsumexp(input, dim, keepdim=False)\n--\n\nThe logarithm of the sum of exponentials over `dim`, without overflow.\n\nDeclared as:\n\n    logsumexp(Tensor self, int[1] dim, bool keepdim=False) -> Tensor\n    logsumexp.out(Tensor self, int[1] dim, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -5880,7 +5980,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[1093, 1094],
+        operators: &[1115, 1116],
         doc: "_softmax(input, dim, half_to_float)\n--\n\nExponentials along `dim`, scaled to sum up to 1.\n\nDeclared as:\n\n    _softmax(Tensor self, int dim, bool half_to_float) -> Tensor\n    _softmax.out(Tensor self, int dim, bool half_to_float, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -5890,7 +5990,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[1095, 1096],
+        operators: &[1117, 1118],
         doc: "_log_softmax(input, dim, half_to_float)\n--\n\nThe logarithm of the softmax, computed without it.\n\nDeclared as:\n\n    _log_softmax(Tensor self, int dim, bool half_to_float) -> Tensor\n    _log_softmax.out(Tensor self, int dim, bool half_to_float, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -5900,7 +6000,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[1097, 1098],
+        operators: &[1119, 1120],
         doc: "_softmax_backward_data(grad_output, output, dim, input_dtype)\n--\n\nThe gradient of softmax, from its result.\n\nDeclared as:\n\n    _softmax_backward_data(Tensor grad_output, Tensor output, int dim, ScalarType input_dtype) -> Tensor\n    _softmax_backward_data.out(Tensor grad_output, Tensor output, int dim, ScalarType input_dtype, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -5910,7 +6010,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[1099, 1100],
+        operators: &[1121, 1122],
         doc: "_log_softmax_backward_data(grad_output, output, dim, input_dtype)\n--\n\nThe gradient of log_softmax, from its result.\n\nDeclared as:\n\n    _log_softmax_backward_data(Tensor grad_output, Tensor output, int dim, ScalarType input_dtype) -> Tensor\n    _log_softmax_backward_data.out(Tensor grad_output, Tensor output, int dim, ScalarType input_dtype, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -5920,7 +6020,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1101, 1103],
+        operators: &[1123, 1125],
         doc: "cumsum(input, dim, *, dtype=None)\n--\n\nThe sums so far along `dim`.\n\nDeclared as:\n\n    cumsum(Tensor self, int dim, *, ScalarType? dtype=None) -> Tensor\n    cumsum.out(Tensor self, int dim, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -5930,7 +6030,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1102],
+        operators: &[1124],
         doc: "cumsum_(input, dim, *, dtype=None)\n--\n\nThe sums so far along `dim`.\n\nDeclared as:\n\n    cumsum_(Tensor(a!) self, int dim, *, ScalarType? dtype=None) -> Tensor(a!)",
     },
     Binding {
@@ -5940,7 +6040,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1104, 1106],
+        operators: &[1126, 1128],
         doc: "cumprod(input, dim, *, dtype=None)\n--\n\nThe products so far along `dim`.\n\nDeclared as:\n\n    cumprod(Tensor self, int dim, *, ScalarType? dtype=None) -> Tensor\n    cumprod.out(Tensor self, int dim, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -5950,7 +6050,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1105],
+        operators: &[1127],
         doc: "cumprod_(input, dim, *, dtype=None)\n--\n\nThe products so far along `dim`.\n\nDeclared as:\n\n    cumprod_(Tensor(a!) self, int dim, *, ScalarType? dtype=None) -> Tensor(a!)",
     },
     Binding {
@@ -5960,7 +6060,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1107, 1108],
+        operators: &[1129, 1130],
         doc: "cummax(input, dim)\n--\n\nThe largest element so far along `dim`, and where it is (the last of equals).\n\nDeclared as:\n\n    cummax(Tensor self, int dim) -> (Tensor values, Tensor indices)\n    cummax.out(Tensor self, int dim, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)",
     },
     Binding {
@@ -5970,7 +6070,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1109, 1110],
+        operators: &[1131, 1132],
         doc: "cummin(input, dim)\n--\n\nThe smallest element so far along `dim`, and where it is (the last of equals).\n\nDeclared as:\n\n    cummin(Tensor self, int dim) -> (Tensor values, Tensor indices)\n    cummin.out(Tensor self, int dim, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)",
     },
     Binding {
@@ -5980,7 +6080,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1111, 1112],
+        operators: &[1133, 1134],
         doc: "logcumsumexp(input, dim)\n--\n\nThe logarithm of the sums of exponentials so far, without overflow.\n\nDeclared as:\n\n    logcumsumexp(Tensor self, int dim) -> Tensor\n    logcumsumexp.out(Tensor self, int dim, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -5990,7 +6090,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[1113, 1114],
+        operators: &[1135, 1136],
         doc: "_linear_scan(factors, terms, dim)\n--\n\ny[i] = terms[i] + factors[i] * y[i - 1] along `dim`: what derivatives of scans are made of.\n\nDeclared as:\n\n    _linear_scan(Tensor factors, Tensor terms, int dim) -> Tensor\n    _linear_scan.out(Tensor factors, Tensor terms, int dim, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -6000,7 +6100,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1115, 1117, 1116, 1118],
+        operators: &[1137, 1139, 1138, 1140],
         doc: "sort(input, dim=-1, descending=False)\n--\n\nThe elements along `dim` in order, and where they were; equal ones keep their order. NaN is last.\n\nDeclared as:\n\n    sort(Tensor self, int dim=-1, bool descending=False) -> (Tensor values, Tensor indices)\n    sort.stable(Tensor self, *, bool? stable, int dim=-1, bool descending=False) -> (Tensor values, Tensor indices)\n    sort.values(Tensor self, int dim=-1, bool descending=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)\n    sort.values_stable(Tensor self, *, bool? stable, int dim=-1, bool descending=False, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)",
     },
     Binding {
@@ -6010,7 +6110,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1119, 1120],
+        operators: &[1141, 1142],
         doc: "topk(input, k, dim=-1, largest=True, sorted=True)\n--\n\nThe `k` largest (or smallest) elements along `dim`, and where they are. NaN counts as largest.\n\nDeclared as:\n\n    topk(Tensor self, int k, int dim=-1, bool largest=True, bool sorted=True) -> (Tensor values, Tensor indices)\n    topk.values(Tensor self, int k, int dim=-1, bool largest=True, bool sorted=True, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)",
     },
     Binding {
@@ -6020,7 +6120,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1121, 1122],
+        operators: &[1143, 1144],
         doc: "kthvalue(input, k, dim=-1, keepdim=False)\n--\n\nThe `k`-th smallest element along `dim`, and where it is.\n\nDeclared as:\n\n    kthvalue(Tensor self, int k, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor indices)\n    kthvalue.values(Tensor self, int k, int dim=-1, bool keepdim=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)",
     },
     Binding {
@@ -6030,7 +6130,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1123, 1125, 1124, 1126],
+        operators: &[1145, 1147, 1146, 1148],
         doc: "median(input)\n--\n\nThe lower middle element.\n\nDeclared as:\n\n    median(Tensor self) -> Tensor\n    median.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)\n    median.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)\n    median.dim_values(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)",
     },
     Binding {
@@ -6040,7 +6140,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1127, 1129, 1128, 1130],
+        operators: &[1149, 1151, 1150, 1152],
         doc: "nanmedian(input)\n--\n\nThe lower middle element of those that are not NaN.\n\nDeclared as:\n\n    nanmedian(Tensor self) -> Tensor\n    nanmedian.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)\n    nanmedian.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)\n    nanmedian.dim_values(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)",
     },
     Binding {
@@ -6050,7 +6150,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1131, 1132],
+        operators: &[1153, 1154],
         doc: "mode(input, dim=-1, keepdim=False)\n--\n\nThe most frequent element along `dim` (the smallest of these), and its last position.\n\nDeclared as:\n\n    mode(Tensor self, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor indices)\n    mode.values(Tensor self, int dim=-1, bool keepdim=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)",
     },
     Binding {
@@ -6060,7 +6160,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[1133, 1134, 1135, 1136],
+        operators: &[1155, 1156, 1157, 1158],
         doc: "searchsorted(sorted_sequence, self, *, out_int32=False, right=False, side=None, sorter=None)\n--\n\nWhere each value would go in a sorted sequence: before equal ones, or after them with `right`.\n\nDeclared as:\n\n    searchsorted.Tensor(Tensor sorted_sequence, Tensor self, *, bool out_int32=False, bool right=False, str? side=None, Tensor? sorter=None) -> Tensor\n    searchsorted.Scalar(Tensor sorted_sequence, Scalar self, *, bool out_int32=False, bool right=False, str? side=None, Tensor? sorter=None) -> Tensor\n    searchsorted.out(Tensor sorted_sequence, Tensor self, *, bool out_int32=False, bool right=False, str? side=None, Tensor? sorter=None, Tensor(a!) out) -> Tensor(a!)\n    searchsorted.Scalar_out(Tensor sorted_sequence, Scalar self, *, bool out_int32=False, bool right=False, str? side=None, Tensor? sorter=None, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -6070,7 +6170,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1137, 1138, 1139, 1140],
+        operators: &[1159, 1160, 1161, 1162],
         doc: "bucketize(input, boundaries, *, out_int32=False, right=False)\n--\n\nThe bucket that each value falls into, between sorted boundaries.\n\nDeclared as:\n\n    bucketize.Tensor(Tensor self, Tensor boundaries, *, bool out_int32=False, bool right=False) -> Tensor\n    bucketize.Scalar(Scalar self, Tensor boundaries, *, bool out_int32=False, bool right=False) -> Tensor\n    bucketize.out(Tensor self, Tensor boundaries, *, bool out_int32=False, bool right=False, Tensor(a!) out) -> Tensor(a!)\n    bucketize.Scalar_out(Scalar self, Tensor boundaries, *, bool out_int32=False, bool right=False, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -6080,7 +6180,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[1141, 1142, 1143, 1144, 1145, 1146],
+        operators: &[1163, 1164, 1165, 1166, 1167, 1168],
         doc: "isin(elements, test_elements, *, assume_unique=False, invert=False)\n--\n\nWhether each element is among the test elements.\n\nDeclared as:\n\n    isin.Tensor_Tensor(Tensor elements, Tensor test_elements, *, bool assume_unique=False, bool invert=False) -> Tensor\n    isin.Tensor_Scalar(Tensor elements, Scalar test_elements, *, bool assume_unique=False, bool invert=False) -> Tensor\n    isin.Scalar_Tensor(Scalar elements, Tensor test_elements, *, bool assume_unique=False, bool invert=False) -> Tensor\n    isin.out(Tensor elements, Tensor test_elements, *, bool assume_unique=False, bool invert=False, Tensor(a!) out) -> Tensor(a!)\n    isin.Tensor_Scalar_out(Tensor elements, Scalar test_elements, *, bool assume_unique=False, bool invert=False, Tensor(a!) out) -> Tensor(a!)\n    isin.Scalar_Tensor_out(Scalar elements, Tensor test_elements, *, bool assume_unique=False, bool invert=False, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -6090,7 +6190,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1147, 1148],
+        operators: &[1169, 1170],
         doc: "histc(input, bins=100, min=0, max=0)\n--\n\nHow many elements fall into each of `bins` equal parts of [min, max] (the range of the data, when they are equal).\n\nDeclared as:\n\n    histc(Tensor self, int bins=100, Scalar min=0, Scalar max=0) -> Tensor\n    histc.out(Tensor self, int bins=100, Scalar min=0, Scalar max=0, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -6100,7 +6200,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1149],
+        operators: &[1171],
         doc: "bincount(input, weights=None, minlength=0)\n--\n\nHow often each nonnegative integer occurs, or the sum of its weights.\n\nDeclared as:\n\n    bincount(Tensor self, Tensor? weights=None, int minlength=0) -> Tensor",
     },
     Binding {
@@ -6110,7 +6210,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[1150],
+        operators: &[1172],
         doc: "_unique(input, sorted=True, return_inverse=False)\n--\n\nThe distinct elements, sorted, and for each element which one it is.\n\nDeclared as:\n\n    _unique(Tensor self, bool sorted=True, bool return_inverse=False) -> (Tensor, Tensor)",
     },
     Binding {
@@ -6120,7 +6220,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[1151],
+        operators: &[1173],
         doc: "_unique2(input, sorted=True, return_inverse=False, return_counts=False)\n--\n\nThe distinct elements, sorted, with inverse and counts.\n\nDeclared as:\n\n    _unique2(Tensor self, bool sorted=True, bool return_inverse=False, bool return_counts=False) -> (Tensor, Tensor, Tensor)",
     },
     Binding {
@@ -6130,7 +6230,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[1152],
+        operators: &[1174],
         doc: "unique_dim(input, dim, sorted=True, return_inverse=False, return_counts=False)\n--\n\nThe distinct slices along `dim`, sorted, with inverse and counts.\n\nDeclared as:\n\n    unique_dim(Tensor self, int dim, bool sorted=True, bool return_inverse=False, bool return_counts=False) -> (Tensor, Tensor, Tensor)",
     },
     Binding {
@@ -6140,7 +6240,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[1153],
+        operators: &[1175],
         doc: "unique_consecutive(input, return_inverse=False, return_counts=False, dim=None)\n--\n\nAs `unique`, for neighbours only, in the order in which they stand.\n\nDeclared as:\n\n    unique_consecutive(Tensor self, bool return_inverse=False, bool return_counts=False, int? dim=None) -> (Tensor, Tensor, Tensor)",
     },
     Binding {
@@ -6150,7 +6250,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[1154],
+        operators: &[1176],
         doc: "unique_dim_consecutive(input, dim, return_inverse=False, return_counts=False)\n--\n\nAs `unique_dim`, for neighbours only.\n\nDeclared as:\n\n    unique_dim_consecutive(Tensor self, int dim, bool return_inverse=False, bool return_counts=False) -> (Tensor, Tensor, Tensor)",
     },
     Binding {
@@ -6160,7 +6260,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1155],
+        operators: &[1177],
         doc: "softmax(input, dim, dtype=None)\n--\n\nExponentials along `dim`, scaled to sum up to 1; the input is cast to `dtype` first.\n\nDeclared as:\n\n    softmax.int(Tensor self, int dim, ScalarType? dtype=None) -> Tensor",
     },
     Binding {
@@ -6170,7 +6270,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1156],
+        operators: &[1178],
         doc: "log_softmax(input, dim, dtype=None)\n--\n\nThe logarithm of the softmax; the input is cast to `dtype` first.\n\nDeclared as:\n\n    log_softmax.int(Tensor self, int dim, ScalarType? dtype=None) -> Tensor",
     },
     Binding {
@@ -6180,7 +6280,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[1157],
+        operators: &[1179],
         doc: "softmax(input, dim, dtype=None)\n--\n\nAs `softmax`.\n\nDeclared as:\n\n    special_softmax(Tensor self, int dim, ScalarType? dtype=None) -> Tensor",
     },
     Binding {
@@ -6190,7 +6290,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[1158],
+        operators: &[1180],
         doc: "log_softmax(input, dim, *, dtype=None)\n--\n\nAs `log_softmax`.\n\nDeclared as:\n\n    special_log_softmax(Tensor self, int dim, *, ScalarType? dtype=None) -> Tensor",
     },
     Binding {
@@ -6200,7 +6300,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1159, 1160],
+        operators: &[1181, 1182],
         doc: "argsort(input, dim=-1, descending=False)\n--\n\nThe positions that put the elements along `dim` in order.\n\nDeclared as:\n\n    argsort(Tensor self, int dim=-1, bool descending=False) -> Tensor\n    argsort.stable(Tensor self, *, bool stable, int dim=-1, bool descending=False) -> Tensor",
     },
     Binding {
@@ -6210,7 +6310,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1161],
+        operators: &[1183],
         doc: "msort(input)\n--\n\nThe elements in order along the first dimension.\n\nDeclared as:\n\n    msort(Tensor self) -> Tensor",
     },
     Binding {
@@ -6220,7 +6320,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1164],
+        operators: &[1186],
         doc: "nanmean(input, dim=None, keepdim=False, *, dtype=None)\n--\n\nThe mean over `dim` of what is not NaN.\n\nDeclared as:\n\n    nanmean(Tensor self, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor",
     },
     Binding {
@@ -6230,7 +6330,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1165, 1166, 1167, 1168, 1169],
+        operators: &[1187, 1188, 1189, 1190, 1191],
         doc: "norm(input, p=2)\n--\n\nThe `p`-norm of all elements.\n\nDeclared as:\n\n    norm.Scalar(Tensor self, Scalar p=2) -> Tensor\n    norm.ScalarOpt_dim(Tensor self, Scalar? p, int[1] dim, bool keepdim=False) -> Tensor\n    norm.ScalarOpt_dim_dtype(Tensor self, Scalar? p, int[1] dim, bool keepdim, *, ScalarType dtype) -> Tensor\n    norm.ScalarOpt_dtype(Tensor self, Scalar? p, *, ScalarType dtype) -> Tensor\n    norm.name(Tensor self, str p, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor",
     },
     Binding {
@@ -6240,7 +6340,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1170],
+        operators: &[1192],
         doc: "trace(input)\n--\n\nThe sum of the diagonal of a matrix.\n\nDeclared as:\n\n    trace(Tensor self) -> Tensor",
     },
     Binding {
@@ -6250,7 +6350,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1171],
+        operators: &[1193],
         doc: "dist(input, other, p=2)\n--\n\nThe `p`-norm of the difference.\n\nDeclared as:\n\n    dist(Tensor self, Tensor other, Scalar p=2) -> Tensor",
     },
     Binding {
@@ -6260,7 +6360,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1172],
+        operators: &[1194],
         doc: "renorm(input, p, dim, maxnorm)\n--\n\nScales slices along `dim` down to a `p`-norm of at most `maxnorm`.\n\nDeclared as:\n\n    renorm(Tensor self, Scalar p, int dim, Scalar maxnorm) -> Tensor",
     },
     Binding {
@@ -6270,7 +6370,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1173],
+        operators: &[1195],
         doc: "renorm_(input, p, dim, maxnorm)\n--\n\nScales slices along `dim` down to a `p`-norm of at most `maxnorm`.\n\nDeclared as:\n\n    renorm_(Tensor(a!) self, Scalar p, int dim, Scalar maxnorm) -> Tensor(a!)",
     },
     Binding {
@@ -6280,7 +6380,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1174, 1175],
+        operators: &[1196, 1197],
         doc: "quantile(input, q, dim=None, keepdim=False, *, interpolation='linear')\n--\n\nThe value below which a share `q` of the elements lies.\n\nDeclared as:\n\n    quantile.scalar(Tensor self, float q, int? dim=None, bool keepdim=False, *, str interpolation='linear') -> Tensor\n    quantile(Tensor self, Tensor q, int? dim=None, bool keepdim=False, *, str interpolation='linear') -> Tensor",
     },
     Binding {
@@ -6290,7 +6390,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1176, 1177],
+        operators: &[1198, 1199],
         doc: "nanquantile(input, q, dim=None, keepdim=False, *, interpolation='linear')\n--\n\nThe value below which a share `q` of the elements lies, of what is not NaN.\n\nDeclared as:\n\n    nanquantile.scalar(Tensor self, float q, int? dim=None, bool keepdim=False, *, str interpolation='linear') -> Tensor\n    nanquantile(Tensor self, Tensor q, int? dim=None, bool keepdim=False, *, str interpolation='linear') -> Tensor",
     },
     Binding {
@@ -6300,7 +6400,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[1178, 1179],
+        operators: &[1200, 1201],
         doc: "trapezoid(y, x, *, dim=-1)\n--\n\nThe integral of `y` by the trapezoid rule, at points `x`.\n\nDeclared as:\n\n    trapezoid.x(Tensor y, Tensor x, *, int dim=-1) -> Tensor\n    trapezoid.dx(Tensor y, *, Scalar dx=1, int dim=-1) -> Tensor",
     },
     Binding {
@@ -6310,7 +6410,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[1180, 1181],
+        operators: &[1202, 1203],
         doc: "cumulative_trapezoid(y, x, *, dim=-1)\n--\n\nThe integrals of `y` so far, by the trapezoid rule, at points `x`.\n\nDeclared as:\n\n    cumulative_trapezoid.x(Tensor y, Tensor x, *, int dim=-1) -> Tensor\n    cumulative_trapezoid.dx(Tensor y, *, Scalar dx=1, int dim=-1) -> Tensor",
     },
     Binding {
@@ -6320,7 +6420,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[1182, 1183],
+        operators: &[1204, 1205],
         doc: "trapz(y, x, *, dim=-1)\n--\n\nAs `trapezoid`.\n\nDeclared as:\n\n    trapz.x(Tensor y, Tensor x, *, int dim=-1) -> Tensor\n    trapz.dx(Tensor y, *, float dx=1, int dim=-1) -> Tensor",
     },
     Binding {
@@ -6330,7 +6430,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1184],
+        operators: &[1206],
         doc: "diff(input, n=1, dim=-1, prepend=None, append=None)\n--\n\nThe `n`-th differences of neighbours along `dim`.\n\nDeclared as:\n\n    diff(Tensor self, int n=1, int dim=-1, Tensor? prepend=None, Tensor? append=None) -> Tensor",
     },
     Binding {
@@ -6340,7 +6440,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1185],
+        operators: &[1207],
         doc: "sum_to_size(input, size)\n--\n\nUndoes a broadcast: sums over what it repeated, to the shape `size`.\n\nDeclared as:\n\n    sum_to_size(Tensor self, int[] size) -> Tensor",
     },
     Binding {
@@ -6350,7 +6450,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1186, 1187],
+        operators: &[1208, 1209],
         doc: "view(input, size)\n--\n\nThe same elements under another shape, without a copy; one size may be -1.\n\nDeclared as:\n\n    view(Tensor(a) self, int[] size) -> Tensor(a)\n    view.dtype(Tensor(a) self, ScalarType dtype) -> Tensor(a)",
     },
     Binding {
@@ -6360,7 +6460,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[1188],
+        operators: &[1210],
         doc: "_unsafe_view(input, size)\n--\n\nA view that autograd does not know as one: of a tensor that nobody else holds.\n\nDeclared as:\n\n    _unsafe_view(Tensor self, int[] size) -> Tensor",
     },
     Binding {
@@ -6370,7 +6470,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1189],
+        operators: &[1211],
         doc: "transpose(input, dim0, dim1)\n--\n\nSwaps two dimensions.\n\nDeclared as:\n\n    transpose.int(Tensor(a) self, int dim0, int dim1) -> Tensor(a)",
     },
     Binding {
@@ -6380,7 +6480,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1190],
+        operators: &[1212],
         doc: "t(input)\n--\n\nTransposes a matrix; fewer dimensions stay as they are.\n\nDeclared as:\n\n    t(Tensor(a) self) -> Tensor(a)",
     },
     Binding {
@@ -6390,7 +6490,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1191],
+        operators: &[1213],
         doc: "permute(input, dims)\n--\n\nReorders the dimensions.\n\nDeclared as:\n\n    permute(Tensor(a) self, int[] dims) -> Tensor(a)",
     },
     Binding {
@@ -6400,7 +6500,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1192],
+        operators: &[1214],
         doc: "expand(input, size, *, implicit=False)\n--\n\nRepeats dimensions of size 1, without a copy; -1 keeps a size.\n\nDeclared as:\n\n    expand(Tensor(a) self, int[] size, *, bool implicit=False) -> Tensor(a)",
     },
     Binding {
@@ -6410,7 +6510,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1193],
+        operators: &[1215],
         doc: "select(input, dim, index)\n--\n\nOne position of a dimension, which goes away.\n\nDeclared as:\n\n    select.int(Tensor(a) self, int dim, int index) -> Tensor(a)",
     },
     Binding {
@@ -6420,7 +6520,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1194],
+        operators: &[1216],
         doc: "slice(input, dim=0, start=None, end=None, step=1)\n--\n\nA range of a dimension, by the rules of Python slices; the step is positive.\n\nDeclared as:\n\n    slice.Tensor(Tensor(a) self, int dim=0, int? start=None, int? end=None, int step=1) -> Tensor(a)",
     },
     Binding {
@@ -6430,7 +6530,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1195, 1196, 1197],
+        operators: &[1217, 1218, 1219],
         doc: "squeeze(input)\n--\n\nDrops all dimensions of size 1.\n\nDeclared as:\n\n    squeeze(Tensor(a) self) -> Tensor(a)\n    squeeze.dim(Tensor(a) self, int dim) -> Tensor(a)\n    squeeze.dims(Tensor(a) self, int[] dim) -> Tensor(a)",
     },
     Binding {
@@ -6440,7 +6540,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1198],
+        operators: &[1220],
         doc: "unsqueeze(input, dim)\n--\n\nInserts a dimension of size 1.\n\nDeclared as:\n\n    unsqueeze(Tensor(a) self, int dim) -> Tensor(a)",
     },
     Binding {
@@ -6450,7 +6550,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1199],
+        operators: &[1221],
         doc: "unfold(input, dimension, size, step)\n--\n\nWindows of `size` elements along a dimension, `step` apart, as a new last dimension.\n\nDeclared as:\n\n    unfold(Tensor(a) self, int dimension, int size, int step) -> Tensor(a)",
     },
     Binding {
@@ -6460,7 +6560,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1200],
+        operators: &[1222],
         doc: "diagonal(input, offset=0, dim1=0, dim2=1)\n--\n\nThe diagonal over two dimensions, as a new last dimension.\n\nDeclared as:\n\n    diagonal(Tensor(a) self, int offset=0, int dim1=0, int dim2=1) -> Tensor(a)",
     },
     Binding {
@@ -6470,7 +6570,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1201],
+        operators: &[1223],
         doc: "as_strided(input, size, stride, storage_offset=None)\n--\n\nAny view of the storage, by sizes, strides and offset in elements.\n\nDeclared as:\n\n    as_strided(Tensor(a) self, int[] size, int[] stride, int? storage_offset=None) -> Tensor(a)",
     },
     Binding {
@@ -6480,7 +6580,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[1202],
+        operators: &[1224],
         doc: "alias(input)\n--\n\nThe same view as a new tensor.\n\nDeclared as:\n\n    alias(Tensor(a) self) -> Tensor(a)",
     },
     Binding {
@@ -6490,7 +6590,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1203],
+        operators: &[1225],
         doc: "detach(input)\n--\n\nThe same view without history: no gradient flows through it.\n\nDeclared as:\n\n    detach(Tensor(a) self) -> Tensor(a)",
     },
     Binding {
@@ -6500,7 +6600,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[1204],
+        operators: &[1226],
         doc: "view_as_real(input)\n--\n\nA complex tensor as a real one with a last dimension of 2.\n\nDeclared as:\n\n    view_as_real(Tensor(a) self) -> Tensor(a)",
     },
     Binding {
@@ -6510,7 +6610,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[1205],
+        operators: &[1227],
         doc: "view_as_complex(input)\n--\n\nA real tensor with a last dimension of 2 as a complex one.\n\nDeclared as:\n\n    view_as_complex(Tensor(a) self) -> Tensor(a)",
     },
     Binding {
@@ -6520,7 +6620,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1206, 1207],
+        operators: &[1228, 1229],
         doc: "split(input, split_size, dim=0)\n--\n\nParts of `split_size` along a dimension; the last may be smaller.\n\nDeclared as:\n\n    split.Tensor(Tensor(a -> *) self, int split_size, int dim=0) -> Tensor(a)[]\n    split.sizes(Tensor(a -> *) self, int[] split_size, int dim=0) -> Tensor(a)[]",
     },
     Binding {
@@ -6530,7 +6630,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1208],
+        operators: &[1230],
         doc: "split_with_sizes(input, split_sizes, dim=0)\n--\n\nParts of the sizes given, which add up to that of the dimension.\n\nDeclared as:\n\n    split_with_sizes(Tensor(a -> *) self, int[] split_sizes, int dim=0) -> Tensor(a)[]",
     },
     Binding {
@@ -6540,7 +6640,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1209],
+        operators: &[1231],
         doc: "unbind(input, dim=0)\n--\n\nAll positions of a dimension, each as a view without it.\n\nDeclared as:\n\n    unbind.int(Tensor(a -> *) self, int dim=0) -> Tensor(a)[]",
     },
     Binding {
@@ -6550,7 +6650,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1210],
+        operators: &[1232],
         doc: "transpose_(input, dim0, dim1)\n--\n\nSwaps two dimensions of the tensor itself.\n\nDeclared as:\n\n    transpose_(Tensor(a!) self, int dim0, int dim1) -> Tensor(a!)",
     },
     Binding {
@@ -6560,7 +6660,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1211],
+        operators: &[1233],
         doc: "t_(input)\n--\n\nTransposes the matrix itself.\n\nDeclared as:\n\n    t_(Tensor(a!) self) -> Tensor(a!)",
     },
     Binding {
@@ -6570,7 +6670,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1212, 1213, 1214],
+        operators: &[1234, 1235, 1236],
         doc: "squeeze_(input)\n--\n\nDrops all dimensions of size 1 of the tensor itself.\n\nDeclared as:\n\n    squeeze_(Tensor(a!) self) -> Tensor(a!)\n    squeeze_.dim(Tensor(a!) self, int dim) -> Tensor(a!)\n    squeeze_.dims(Tensor(a!) self, int[] dim) -> Tensor(a!)",
     },
     Binding {
@@ -6580,7 +6680,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1215],
+        operators: &[1237],
         doc: "unsqueeze_(input, dim)\n--\n\nInserts a dimension of size 1 into the tensor itself.\n\nDeclared as:\n\n    unsqueeze_(Tensor(a!) self, int dim) -> Tensor(a!)",
     },
     Binding {
@@ -6590,7 +6690,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1216],
+        operators: &[1238],
         doc: "as_strided_(input, size, stride, storage_offset=None)\n--\n\nGives the tensor itself any view of its storage.\n\nDeclared as:\n\n    as_strided_(Tensor(a!) self, int[] size, int[] stride, int? storage_offset=None) -> Tensor(a!)",
     },
     Binding {
@@ -6600,7 +6700,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1217],
+        operators: &[1239],
         doc: "detach_(input)\n--\n\nCuts the tensor off its history.\n\nDeclared as:\n\n    detach_(Tensor(a!) self) -> Tensor(a!)",
     },
     Binding {
@@ -6610,7 +6710,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1218],
+        operators: &[1240],
         doc: "swapaxes_(input, axis0, axis1)\n--\n\n`transpose_` under NumPy's name.\n\nDeclared as:\n\n    swapaxes_(Tensor(a!) self, int axis0, int axis1) -> Tensor(a!)",
     },
     Binding {
@@ -6620,7 +6720,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1219],
+        operators: &[1241],
         doc: "swapdims_(input, dim0, dim1)\n--\n\n`transpose_` under another name.\n\nDeclared as:\n\n    swapdims_(Tensor(a!) self, int dim0, int dim1) -> Tensor(a!)",
     },
     Binding {
@@ -6630,7 +6730,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1220],
+        operators: &[1242],
         doc: "resize_(input, size, *, memory_format=None)\n--\n\nGives the tensor other sizes, row-major; storage grows where it must.\n\nDeclared as:\n\n    resize_(Tensor(a!) self, int[] size, *, MemoryFormat? memory_format=None) -> Tensor(a!)",
     },
     Binding {
@@ -6640,7 +6740,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1221],
+        operators: &[1243],
         doc: "reshape(input, shape)\n--\n\nThe elements under another shape; a view where strides allow it, else a copy.\n\nDeclared as:\n\n    reshape(Tensor(a) self, int[] shape) -> Tensor(a)",
     },
     Binding {
@@ -6650,7 +6750,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1222],
+        operators: &[1244],
         doc: "reshape_as(input, other)\n--\n\n`reshape` to the shape of another tensor.\n\nDeclared as:\n\n    reshape_as(Tensor(a) self, Tensor other) -> Tensor(a)",
     },
     Binding {
@@ -6660,7 +6760,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1223],
+        operators: &[1245],
         doc: "view_as(input, other)\n--\n\n`view` with the shape of another tensor.\n\nDeclared as:\n\n    view_as(Tensor(a) self, Tensor other) -> Tensor(a)",
     },
     Binding {
@@ -6670,7 +6770,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1224],
+        operators: &[1246],
         doc: "expand_as(input, other)\n--\n\n`expand` to the shape of another tensor.\n\nDeclared as:\n\n    expand_as(Tensor(a) self, Tensor other) -> Tensor(a)",
     },
     Binding {
@@ -6680,7 +6780,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1225],
+        operators: &[1247],
         doc: "broadcast_to(input, size)\n--\n\n`expand` under NumPy's name.\n\nDeclared as:\n\n    broadcast_to(Tensor(a) self, int[] size) -> Tensor(a)",
     },
     Binding {
@@ -6690,7 +6790,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1226],
+        operators: &[1248],
         doc: "ravel(input)\n--\n\nAll elements in one contiguous dimension.\n\nDeclared as:\n\n    ravel(Tensor(a) self) -> Tensor(a)",
     },
     Binding {
@@ -6700,7 +6800,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1227],
+        operators: &[1249],
         doc: "flatten(input, start_dim=0, end_dim=-1)\n--\n\nDimensions `start_dim` to `end_dim` become one.\n\nDeclared as:\n\n    flatten.using_ints(Tensor(a) self, int start_dim=0, int end_dim=-1) -> Tensor(a)",
     },
     Binding {
@@ -6710,7 +6810,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1228],
+        operators: &[1250],
         doc: "unflatten(input, dim, sizes)\n--\n\nOne dimension becomes several; one of their sizes may be -1.\n\nDeclared as:\n\n    unflatten.int(Tensor(a) self, int dim, int[] sizes) -> Tensor(a)",
     },
     Binding {
@@ -6720,7 +6820,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1229, 1230],
+        operators: &[1251, 1252],
         doc: "narrow(input, dim, start, length)\n--\n\n`length` elements of a dimension from `start` on.\n\nDeclared as:\n\n    narrow(Tensor(a) self, int dim, int start, int length) -> Tensor(a)\n    narrow.Tensor(Tensor(a) self, int dim, Tensor start, int length) -> Tensor(a)",
     },
     Binding {
@@ -6730,7 +6830,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1231, 1232],
+        operators: &[1253, 1254],
         doc: "movedim(input, source, destination)\n--\n\nMoves dimensions to other places; the others keep their order.\n\nDeclared as:\n\n    movedim.intlist(Tensor(a) self, int[] source, int[] destination) -> Tensor(a)\n    movedim.int(Tensor(a) self, int source, int destination) -> Tensor(a)",
     },
     Binding {
@@ -6740,7 +6840,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1233, 1234],
+        operators: &[1255, 1256],
         doc: "moveaxis(input, source, destination)\n--\n\n`movedim` under NumPy's name.\n\nDeclared as:\n\n    moveaxis.intlist(Tensor(a) self, int[] source, int[] destination) -> Tensor(a)\n    moveaxis.int(Tensor(a) self, int source, int destination) -> Tensor(a)",
     },
     Binding {
@@ -6750,7 +6850,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1235],
+        operators: &[1257],
         doc: "swapaxes(input, axis0, axis1)\n--\n\n`transpose` under NumPy's name.\n\nDeclared as:\n\n    swapaxes(Tensor(a) self, int axis0, int axis1) -> Tensor(a)",
     },
     Binding {
@@ -6760,7 +6860,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1236],
+        operators: &[1258],
         doc: "swapdims(input, dim0, dim1)\n--\n\n`transpose` under another name.\n\nDeclared as:\n\n    swapdims(Tensor(a) self, int dim0, int dim1) -> Tensor(a)",
     },
     Binding {
@@ -6770,7 +6870,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1237],
+        operators: &[1259],
         doc: "adjoint(input)\n--\n\nThe last two dimensions swapped, elements conjugated.\n\nDeclared as:\n\n    adjoint(Tensor(a) self) -> Tensor(a)",
     },
     Binding {
@@ -6780,7 +6880,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1238],
+        operators: &[1260],
         doc: "chunk(input, chunks, dim=0)\n--\n\nAt most `chunks` parts of equal size; the last may be smaller.\n\nDeclared as:\n\n    chunk(Tensor(a -> *) self, int chunks, int dim=0) -> Tensor(a)[]",
     },
     Binding {
@@ -6790,7 +6890,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1239, 1240, 1241],
+        operators: &[1261, 1262, 1263],
         doc: "tensor_split(input, sections, dim=0)\n--\n\nExactly `sections` parts, sizes differing by at most one.\n\nDeclared as:\n\n    tensor_split.sections(Tensor(a -> *) self, int sections, int dim=0) -> Tensor(a)[]\n    tensor_split.indices(Tensor(a -> *) self, int[] indices, int dim=0) -> Tensor(a)[]\n    tensor_split.tensor_indices_or_sections(Tensor(a -> *) self, Tensor tensor_indices_or_sections, int dim=0) -> Tensor(a)[]",
     },
     Binding {
@@ -6800,7 +6900,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1242, 1243],
+        operators: &[1264, 1265],
         doc: "hsplit(input, sections)\n--\n\nCuts columns into equal parts.\n\nDeclared as:\n\n    hsplit.int(Tensor(a -> *) self, int sections) -> Tensor(a)[]\n    hsplit.array(Tensor(a -> *) self, int[] indices) -> Tensor(a)[]",
     },
     Binding {
@@ -6810,7 +6910,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1244, 1245],
+        operators: &[1266, 1267],
         doc: "vsplit(input, sections)\n--\n\nCuts rows into equal parts.\n\nDeclared as:\n\n    vsplit.int(Tensor(a -> *) self, int sections) -> Tensor(a)[]\n    vsplit.array(Tensor(a -> *) self, int[] indices) -> Tensor(a)[]",
     },
     Binding {
@@ -6820,7 +6920,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1246, 1247],
+        operators: &[1268, 1269],
         doc: "dsplit(input, sections)\n--\n\nCuts dimension 2 into equal parts.\n\nDeclared as:\n\n    dsplit.int(Tensor(a -> *) self, int sections) -> Tensor(a)[]\n    dsplit.array(Tensor(a -> *) self, int[] indices) -> Tensor(a)[]",
     },
     Binding {
@@ -6830,7 +6930,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: true,
         operator: "",
-        operators: &[1248],
+        operators: &[1270],
         doc: "T(input)\n--\n\nAll dimensions in reverse order.\n\nDeclared as:\n\n    numpy_T(Tensor(a) self) -> Tensor(a)",
     },
     Binding {
@@ -6840,7 +6940,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: true,
         operator: "",
-        operators: &[1249],
+        operators: &[1271],
         doc: "mT(input)\n--\n\nThe last two dimensions swapped.\n\nDeclared as:\n\n    mT(Tensor(a) self) -> Tensor(a)",
     },
     Binding {
@@ -6850,7 +6950,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: true,
         operator: "",
-        operators: &[1250],
+        operators: &[1272],
         doc: "H(input)\n--\n\nThe adjoint of a matrix.\n\nDeclared as:\n\n    matrix_H(Tensor(a) self) -> Tensor(a)",
     },
     Binding {
@@ -6860,7 +6960,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: true,
         operator: "",
-        operators: &[1251],
+        operators: &[1273],
         doc: "mH(input)\n--\n\nThe adjoint over the last two dimensions.\n\nDeclared as:\n\n    mH(Tensor(a) self) -> Tensor(a)",
     },
     Binding {
@@ -6870,7 +6970,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: true,
         operator: "",
-        operators: &[1252],
+        operators: &[1274],
         doc: "real(input)\n--\n\nThe real parts as a view; a real tensor is its own.\n\nDeclared as:\n\n    real(Tensor(a) self) -> Tensor(a)",
     },
     Binding {
@@ -6880,7 +6980,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: true,
         operator: "",
-        operators: &[1253],
+        operators: &[1275],
         doc: "imag(input)\n--\n\nThe imaginary parts of a complex tensor, as a view.\n\nDeclared as:\n\n    imag(Tensor(a) self) -> Tensor(a)",
     },
     Binding {
@@ -6890,7 +6990,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[1254],
+        operators: &[1276],
         doc: "select_backward(grad_output, input_sizes, dim, index)\n--\n\nGradient of `select`.\n\nDeclared as:\n\n    select_backward(Tensor grad_output, int[] input_sizes, int dim, int index) -> Tensor",
     },
     Binding {
@@ -6900,7 +7000,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[1255],
+        operators: &[1277],
         doc: "slice_backward(grad_output, input_sizes, dim, start, end, step)\n--\n\nGradient of `slice`.\n\nDeclared as:\n\n    slice_backward(Tensor grad_output, int[] input_sizes, int dim, int start, int end, int step) -> Tensor",
     },
     Binding {
@@ -6910,7 +7010,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[1256],
+        operators: &[1278],
         doc: "diagonal_backward(grad_output, input_sizes, offset, dim1, dim2)\n--\n\nGradient of `diagonal`.\n\nDeclared as:\n\n    diagonal_backward(Tensor grad_output, int[] input_sizes, int offset, int dim1, int dim2) -> Tensor",
     },
     Binding {
@@ -6920,7 +7020,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[1257],
+        operators: &[1279],
         doc: "unfold_backward(grad_in, input_sizes, dim, size, step)\n--\n\nGradient of `unfold`: windows that overlap add up.\n\nDeclared as:\n\n    unfold_backward(Tensor grad_in, int[] input_sizes, int dim, int size, int step) -> Tensor",
     },
 ];

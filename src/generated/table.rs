@@ -58,8 +58,12 @@ pub static FALLBACKS: [(Key, Kernel); 14] = [
     (Key::Autocast, Kernel::fallthrough()),
     (Key::Batched, Kernel::fallthrough()),
 ];
+
+/// The row of an operator defined at run time that writes its arguments.
+pub static WRITES: [(Key, Kernel); 1] =
+    [(Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel))];
 /// Every native operator.
-pub static OPERATORS: [Operator; 1258] = [
+pub static OPERATORS: [Operator; 1280] = [
     Operator::native(Native {
         text: "aten::alias_copy(Tensor self) -> Tensor",
         kind: Kind::Composite,
@@ -1523,10 +1527,44 @@ pub static OPERATORS: [Operator; 1258] = [
         doc: "Makes this tensor share the memory and shape of another.",
     }),
     Operator::native(Native {
+        text: "aten::set_.source_Tensor_storage_offset(Tensor(a!) self, Tensor source, int storage_offset, int[] size, int[] stride=[]) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Inplace,
+        other_form: 92,
+        tags: tags::INPLACE_VIEW,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("meta::create::set_strided", set_source_tensor_storage_offset_cpu)),
+            (Key::Meta, kernel!("meta::create::set_strided", set_source_tensor_storage_offset_cpu)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("the memory is replaced, not written"))],
+        fallbacks: &FALLBACKS,
+        doc: "Makes this tensor share the memory of another, by sizes and strides (row-major without them).",
+    }),
+    Operator::native(Native {
+        text: "aten::set_(Tensor(a!) self) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Inplace,
+        other_form: 93,
+        tags: tags::INPLACE_VIEW,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("meta::create::set_empty", set_cpu)),
+            (Key::Meta, kernel!("meta::create::set_empty", set_cpu)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("the memory is replaced, not written"))],
+        fallbacks: &FALLBACKS,
+        doc: "Makes this tensor an empty vector.",
+    }),
+    Operator::native(Native {
         text: "aten::tril(Tensor self, int diagonal=0) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 94,
+        other_form: 96,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -1553,7 +1591,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::tril_(Tensor(a!) self, int diagonal=0) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 92,
+        other_form: 94,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -1581,7 +1619,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::tril.out(Tensor self, int diagonal=0, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 92,
+        other_form: 94,
         tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -1598,7 +1636,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::triu(Tensor self, int diagonal=0) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 97,
+        other_form: 99,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -1625,7 +1663,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::triu_(Tensor(a!) self, int diagonal=0) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 95,
+        other_form: 97,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -1653,7 +1691,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::triu.out(Tensor self, int diagonal=0, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 95,
+        other_form: 97,
         tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -1826,7 +1864,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::index.Tensor(Tensor self, Tensor?[] indices) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 111,
+        other_form: 113,
         tags: tags::DATA_DEPENDENT,
         home: "rust",
         kernels: &[
@@ -1852,7 +1890,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::index.out(Tensor self, Tensor?[] indices, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 110,
+        other_form: 112,
         tags: tags::DATA_DEPENDENT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -1894,7 +1932,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::index_put(Tensor self, Tensor?[] indices, Tensor values, bool accumulate=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 115,
+        other_form: 117,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -1924,7 +1962,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::index_put_(Tensor(a!) self, Tensor?[] indices, Tensor values, bool accumulate=False) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 113,
+        other_form: 115,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -1955,7 +1993,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::index_put.out(Tensor self, Tensor?[] indices, Tensor values, bool accumulate=False, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 113,
+        other_form: 115,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -1972,7 +2010,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::_unsafe_index_put(Tensor self, Tensor?[] indices, Tensor values, bool accumulate=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 117,
+        other_form: 119,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -2002,7 +2040,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::_unsafe_index_put.out(Tensor self, Tensor?[] indices, Tensor values, bool accumulate=False, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 116,
+        other_form: 118,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -2019,7 +2057,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::index_select(Tensor self, int dim, Tensor index) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 119,
+        other_form: 121,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -2049,7 +2087,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::index_select.out(Tensor self, int dim, Tensor index, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 118,
+        other_form: 120,
         tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -2066,7 +2104,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::gather(Tensor self, int dim, Tensor index, *, bool sparse_grad=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 121,
+        other_form: 123,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -2096,7 +2134,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::gather.out(Tensor self, int dim, Tensor index, *, bool sparse_grad=False, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 120,
+        other_form: 122,
         tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -2113,7 +2151,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::scatter.src(Tensor self, int dim, Tensor index, Tensor src) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 124,
+        other_form: 126,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -2143,7 +2181,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::scatter_.src(Tensor(a!) self, int dim, Tensor index, Tensor src) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 122,
+        other_form: 124,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -2174,7 +2212,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::scatter.out(Tensor self, int dim, Tensor index, Tensor src, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 122,
+        other_form: 124,
         tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -2191,7 +2229,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::scatter.value(Tensor self, int dim, Tensor index, Scalar value) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 127,
+        other_form: 129,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -2221,7 +2259,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::scatter_.value(Tensor(a!) self, int dim, Tensor index, Scalar value) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 125,
+        other_form: 127,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -2252,7 +2290,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::scatter.value_out(Tensor self, int dim, Tensor index, Scalar value, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 125,
+        other_form: 127,
         tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -2269,7 +2307,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::scatter.reduce(Tensor self, int dim, Tensor index, Tensor src, *, str reduce) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 130,
+        other_form: 132,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -2306,7 +2344,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::scatter_.reduce(Tensor(a!) self, int dim, Tensor index, Tensor src, *, str reduce) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 128,
+        other_form: 130,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -2344,7 +2382,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::scatter.reduce_out(Tensor self, int dim, Tensor index, Tensor src, *, str reduce, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 128,
+        other_form: 130,
         tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -2361,7 +2399,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::scatter.value_reduce(Tensor self, int dim, Tensor index, Scalar value, *, str reduce) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 133,
+        other_form: 135,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -2391,7 +2429,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::scatter_.value_reduce(Tensor(a!) self, int dim, Tensor index, Scalar value, *, str reduce) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 131,
+        other_form: 133,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -2422,7 +2460,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::scatter.value_reduce_out(Tensor self, int dim, Tensor index, Scalar value, *, str reduce, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 131,
+        other_form: 133,
         tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -2439,7 +2477,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::scatter_add(Tensor self, int dim, Tensor index, Tensor src) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 136,
+        other_form: 138,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -2469,7 +2507,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::scatter_add_(Tensor(a!) self, int dim, Tensor index, Tensor src) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 134,
+        other_form: 136,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -2500,7 +2538,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::scatter_add.out(Tensor self, int dim, Tensor index, Tensor src, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 134,
+        other_form: 136,
         tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -2517,7 +2555,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::scatter_reduce.two(Tensor self, int dim, Tensor index, Tensor src, str reduce, *, bool include_self=True) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 139,
+        other_form: 141,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -2555,7 +2593,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::scatter_reduce_.two(Tensor(a!) self, int dim, Tensor index, Tensor src, str reduce, *, bool include_self=True) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 137,
+        other_form: 139,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -2594,7 +2632,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::scatter_reduce.out(Tensor self, int dim, Tensor index, Tensor src, str reduce, *, bool include_self=True, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 137,
+        other_form: 139,
         tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -2611,7 +2649,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::index_add(Tensor self, int dim, Tensor index, Tensor source, *, Scalar alpha=1) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 142,
+        other_form: 144,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -2641,7 +2679,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::index_add_(Tensor(a!) self, int dim, Tensor index, Tensor source, *, Scalar alpha=1) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 140,
+        other_form: 142,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -2672,7 +2710,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::index_add.out(Tensor self, int dim, Tensor index, Tensor source, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 140,
+        other_form: 142,
         tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -2689,7 +2727,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::index_copy(Tensor self, int dim, Tensor index, Tensor source) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 145,
+        other_form: 147,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -2719,7 +2757,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::index_copy_(Tensor(a!) self, int dim, Tensor index, Tensor source) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 143,
+        other_form: 145,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -2750,7 +2788,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::index_copy.out(Tensor self, int dim, Tensor index, Tensor source, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 143,
+        other_form: 145,
         tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -2767,7 +2805,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::index_fill.int_Scalar(Tensor self, int dim, Tensor index, Scalar value) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 148,
+        other_form: 150,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -2797,7 +2835,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::index_fill_.int_Scalar(Tensor(a!) self, int dim, Tensor index, Scalar value) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 146,
+        other_form: 148,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -2828,7 +2866,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::index_fill.out(Tensor self, int dim, Tensor index, Scalar value, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 146,
+        other_form: 148,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -2845,7 +2883,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::index_fill.int_Tensor(Tensor self, int dim, Tensor index, Tensor value) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 151,
+        other_form: 153,
         tags: tags::ANY_DEVICE,
         home: "rust",
         kernels: &[
@@ -2875,7 +2913,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::index_fill_.int_Tensor(Tensor(a!) self, int dim, Tensor index, Tensor value) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 149,
+        other_form: 151,
         tags: tags::ANY_DEVICE,
         home: "rust",
         kernels: &[
@@ -2906,7 +2944,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::index_fill.int_Tensor_out(Tensor self, int dim, Tensor index, Tensor value, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 149,
+        other_form: 151,
         tags: tags::ANY_DEVICE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -2923,7 +2961,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::index_reduce(Tensor self, int dim, Tensor index, Tensor source, str reduce, *, bool include_self=True) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 154,
+        other_form: 156,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -2961,7 +2999,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::index_reduce_(Tensor(a!) self, int dim, Tensor index, Tensor source, str reduce, *, bool include_self=True) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 152,
+        other_form: 154,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -3000,7 +3038,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::index_reduce.out(Tensor self, int dim, Tensor index, Tensor source, str reduce, *, bool include_self=True, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 152,
+        other_form: 154,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -3017,7 +3055,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::take(Tensor self, Tensor index) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 156,
+        other_form: 158,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -3044,7 +3082,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::take.out(Tensor self, Tensor index, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 155,
+        other_form: 157,
         tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -3061,7 +3099,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::put(Tensor self, Tensor index, Tensor source, bool accumulate=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 159,
+        other_form: 161,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -3088,7 +3126,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::put_(Tensor(a!) self, Tensor index, Tensor source, bool accumulate=False) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 157,
+        other_form: 159,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -3116,7 +3154,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::put.out(Tensor self, Tensor index, Tensor source, bool accumulate=False, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 157,
+        other_form: 159,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -3133,7 +3171,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::masked_select(Tensor self, Tensor mask) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 161,
+        other_form: 163,
         tags: tags::EXACT_OUT | tags::DATA_DEPENDENT,
         home: "rust",
         kernels: &[
@@ -3159,7 +3197,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::masked_select.out(Tensor self, Tensor mask, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 160,
+        other_form: 162,
         tags: tags::EXACT_OUT | tags::DATA_DEPENDENT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -3175,7 +3213,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::masked_scatter(Tensor self, Tensor mask, Tensor source) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 164,
+        other_form: 166,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -3205,7 +3243,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::masked_scatter_(Tensor(a!) self, Tensor mask, Tensor source) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 162,
+        other_form: 164,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -3236,7 +3274,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::masked_scatter.out(Tensor self, Tensor mask, Tensor source, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 162,
+        other_form: 164,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -3253,7 +3291,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::nonzero(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 166,
+        other_form: 168,
         tags: tags::EXACT_OUT | tags::DATA_DEPENDENT,
         home: "rust",
         kernels: &[
@@ -3269,7 +3307,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::nonzero.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 165,
+        other_form: 167,
         tags: tags::EXACT_OUT | tags::DATA_DEPENDENT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -3285,7 +3323,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::nonzero_static(Tensor self, *, int size, int fill_value=-1) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 168,
+        other_form: 170,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -3305,7 +3343,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::nonzero_static.out(Tensor self, *, int size, int fill_value=-1, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 167,
+        other_form: 169,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -3352,7 +3390,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::flip(Tensor self, int[] dims) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 172,
+        other_form: 174,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -3379,7 +3417,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::flip.out(Tensor self, int[] dims, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 171,
+        other_form: 173,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -3420,7 +3458,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::rot90(Tensor self, int k=1, int[] dims=[0,1]) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 176,
+        other_form: 178,
         tags: tags::PYTHON,
         home: "python:index:rot90",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("python:index:rot90", host::python_composite))],
@@ -3432,7 +3470,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::rot90.out(Tensor self, int k=1, int[] dims=[0,1], *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 175,
+        other_form: 177,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -3444,7 +3482,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::roll(Tensor self, int[1] shifts, int[1] dims=[]) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 178,
+        other_form: 180,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -3471,7 +3509,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::roll.out(Tensor self, int[1] shifts, int[1] dims=[], *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 177,
+        other_form: 179,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -3488,7 +3526,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::repeat(Tensor self, int[] repeats) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 180,
+        other_form: 182,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -3518,7 +3556,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::repeat.out(Tensor self, int[] repeats, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 179,
+        other_form: 181,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -3547,7 +3585,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::repeat_interleave.Tensor(Tensor repeats, *, int? output_size=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 183,
+        other_form: 185,
         tags: tags::DATA_DEPENDENT,
         home: "rust",
         kernels: &[
@@ -3563,7 +3601,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::repeat_interleave.out(Tensor repeats, *, int? output_size=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 182,
+        other_form: 184,
         tags: tags::DATA_DEPENDENT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -3609,7 +3647,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::take_along_dim(Tensor self, Tensor indices, int? dim=None) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 187,
+        other_form: 189,
         tags: tags::PYTHON,
         home: "python:index:take_along_dim",
         kernels: &[(
@@ -3624,7 +3662,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::take_along_dim.out(Tensor self, Tensor indices, int? dim=None, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 186,
+        other_form: 188,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -3636,7 +3674,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::select_scatter(Tensor self, Tensor src, int dim, int index) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 189,
+        other_form: 191,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -3666,7 +3704,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::select_scatter.out(Tensor self, Tensor src, int dim, int index, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 188,
+        other_form: 190,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -3683,7 +3721,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::slice_scatter(Tensor self, Tensor src, int dim=0, int? start=None, int? end=None, int step=1) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 191,
+        other_form: 193,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -3713,7 +3751,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::slice_scatter.out(Tensor self, Tensor src, int dim=0, int? start=None, int? end=None, int step=1, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 190,
+        other_form: 192,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -3730,7 +3768,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::diagonal_scatter(Tensor self, Tensor src, int offset=0, int dim1=0, int dim2=1) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 193,
+        other_form: 195,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -3760,7 +3798,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::diagonal_scatter.out(Tensor self, Tensor src, int offset=0, int dim1=0, int dim2=1, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 192,
+        other_form: 194,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -3777,7 +3815,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::as_strided_scatter(Tensor self, Tensor src, int[] size, int[] stride, int? storage_offset=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 195,
+        other_form: 197,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -3807,7 +3845,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::as_strided_scatter.out(Tensor self, Tensor src, int[] size, int[] stride, int? storage_offset=None, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 194,
+        other_form: 196,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -3824,7 +3862,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::diag_embed(Tensor self, int offset=0, int dim1=-2, int dim2=-1) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 197,
+        other_form: 199,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -3854,7 +3892,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::diag_embed.out(Tensor self, int offset=0, int dim1=-2, int dim2=-1, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 196,
+        other_form: 198,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -3871,7 +3909,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::diag(Tensor self, int diagonal=0) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 199,
+        other_form: 201,
         tags: tags::PYTHON,
         home: "python:index:diag",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("python:index:diag", host::python_composite))],
@@ -3883,7 +3921,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::diag.out(Tensor self, int diagonal=0, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 198,
+        other_form: 200,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -3967,7 +4005,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::cat(Tensor[] tensors, int dim=0) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 206,
+        other_form: 208,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -3994,7 +4032,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::cat.out(Tensor[] tensors, int dim=0, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 205,
+        other_form: 207,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -4011,7 +4049,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::stack(Tensor[] tensors, int dim=0) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 208,
+        other_form: 210,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -4041,7 +4079,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::stack.out(Tensor[] tensors, int dim=0, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 207,
+        other_form: 209,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -4058,7 +4096,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::concat(Tensor[] tensors, int dim=0) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 210,
+        other_form: 212,
         tags: tags::PYTHON,
         home: "python:join:concat",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("python:join:concat", host::python_composite))],
@@ -4070,7 +4108,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::concat.out(Tensor[] tensors, int dim=0, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 209,
+        other_form: 211,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -4082,7 +4120,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::concatenate(Tensor[] tensors, int dim=0) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 212,
+        other_form: 214,
         tags: tags::PYTHON,
         home: "python:join:concat",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("python:join:concat", host::python_composite))],
@@ -4094,7 +4132,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::concatenate.out(Tensor[] tensors, int dim=0, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 211,
+        other_form: 213,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -4106,7 +4144,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::hstack(Tensor[] tensors) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 214,
+        other_form: 216,
         tags: tags::PYTHON,
         home: "python:join:hstack",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("python:join:hstack", host::python_composite))],
@@ -4118,7 +4156,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::hstack.out(Tensor[] tensors, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 213,
+        other_form: 215,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -4130,7 +4168,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::vstack(Tensor[] tensors) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 216,
+        other_form: 218,
         tags: tags::PYTHON,
         home: "python:join:vstack",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("python:join:vstack", host::python_composite))],
@@ -4142,7 +4180,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::vstack.out(Tensor[] tensors, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 215,
+        other_form: 217,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -4154,7 +4192,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::row_stack(Tensor[] tensors) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 218,
+        other_form: 220,
         tags: tags::PYTHON,
         home: "python:join:vstack",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("python:join:vstack", host::python_composite))],
@@ -4166,7 +4204,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::row_stack.out(Tensor[] tensors, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 217,
+        other_form: 219,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -4178,7 +4216,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::dstack(Tensor[] tensors) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 220,
+        other_form: 222,
         tags: tags::PYTHON,
         home: "python:join:dstack",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("python:join:dstack", host::python_composite))],
@@ -4190,7 +4228,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::dstack.out(Tensor[] tensors, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 219,
+        other_form: 221,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -4202,7 +4240,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::column_stack(Tensor[] tensors) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 222,
+        other_form: 224,
         tags: tags::PYTHON,
         home: "python:join:column_stack",
         kernels: &[(
@@ -4217,7 +4255,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::column_stack.out(Tensor[] tensors, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 221,
+        other_form: 223,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -4229,7 +4267,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::_chunk_cat(Tensor[] tensors, int dim, int num_chunks) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 224,
+        other_form: 226,
         tags: tags::PYTHON,
         home: "python:join:chunk_cat",
         kernels: &[(
@@ -4244,7 +4282,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::_chunk_cat.out(Tensor[] tensors, int dim, int num_chunks, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 223,
+        other_form: 225,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -4478,7 +4516,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::mm(Tensor self, Tensor mat2) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 241,
+        other_form: 243,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -4505,7 +4543,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::mm.out(Tensor self, Tensor mat2, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 240,
+        other_form: 242,
         tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -4522,7 +4560,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::bmm(Tensor self, Tensor mat2) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 243,
+        other_form: 245,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -4549,7 +4587,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::bmm.out(Tensor self, Tensor mat2, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 242,
+        other_form: 244,
         tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -4566,7 +4604,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::mv(Tensor self, Tensor vec) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 245,
+        other_form: 247,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -4593,7 +4631,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::mv.out(Tensor self, Tensor vec, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 244,
+        other_form: 246,
         tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -4610,7 +4648,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::dot(Tensor self, Tensor tensor) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 247,
+        other_form: 249,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -4637,7 +4675,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::dot.out(Tensor self, Tensor tensor, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 246,
+        other_form: 248,
         tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -4654,7 +4692,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::vdot(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 249,
+        other_form: 251,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -4681,7 +4719,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::vdot.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 248,
+        other_form: 250,
         tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -4698,7 +4736,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::addmm(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 252,
+        other_form: 254,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -4728,7 +4766,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::addmm_(Tensor(a!) self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 250,
+        other_form: 252,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -4759,7 +4797,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::addmm.out(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 250,
+        other_form: 252,
         tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -4776,7 +4814,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::addmv(Tensor self, Tensor mat, Tensor vec, *, Scalar beta=1, Scalar alpha=1) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 255,
+        other_form: 257,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -4806,7 +4844,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::addmv_(Tensor(a!) self, Tensor mat, Tensor vec, *, Scalar beta=1, Scalar alpha=1) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 253,
+        other_form: 255,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -4837,7 +4875,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::addmv.out(Tensor self, Tensor mat, Tensor vec, *, Scalar beta=1, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 253,
+        other_form: 255,
         tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -4854,7 +4892,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::baddbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 258,
+        other_form: 260,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -4884,7 +4922,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::baddbmm_(Tensor(a!) self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 256,
+        other_form: 258,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -4915,7 +4953,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::baddbmm.out(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 256,
+        other_form: 258,
         tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -4932,7 +4970,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::addbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 261,
+        other_form: 263,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -4962,7 +5000,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::addbmm_(Tensor(a!) self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 259,
+        other_form: 261,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -4993,7 +5031,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::addbmm.out(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 259,
+        other_form: 261,
         tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -5010,7 +5048,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::addr(Tensor self, Tensor vec1, Tensor vec2, *, Scalar beta=1, Scalar alpha=1) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 264,
+        other_form: 266,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -5037,7 +5075,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::addr_(Tensor(a!) self, Tensor vec1, Tensor vec2, *, Scalar beta=1, Scalar alpha=1) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 262,
+        other_form: 264,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -5065,7 +5103,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::addr.out(Tensor self, Tensor vec1, Tensor vec2, *, Scalar beta=1, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 262,
+        other_form: 264,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -5082,7 +5120,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::matmul(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 266,
+        other_form: 268,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -5111,7 +5149,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::matmul.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 265,
+        other_form: 267,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -5129,7 +5167,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::outer(Tensor self, Tensor vec2) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 268,
+        other_form: 270,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("composite::linalg::outer", outer_composite))],
@@ -5141,7 +5179,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::outer.out(Tensor self, Tensor vec2, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 267,
+        other_form: 269,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -5153,7 +5191,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::ger(Tensor self, Tensor vec2) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 270,
+        other_form: 272,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("composite::linalg::outer", ger_composite))],
@@ -5165,7 +5203,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::ger.out(Tensor self, Tensor vec2, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 269,
+        other_form: 271,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -5477,7 +5515,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::convolution(Tensor input, Tensor weight, Tensor? bias, int[] stride, int[] padding, int[] dilation, bool transposed, int[] output_padding, int groups) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 291,
+        other_form: 293,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -5516,7 +5554,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::convolution.out(Tensor input, Tensor weight, Tensor? bias, int[] stride, int[] padding, int[] dilation, bool transposed, int[] output_padding, int groups, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 290,
+        other_form: 292,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -5695,7 +5733,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::max_pool2d_with_indices(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, int[2] dilation=1, bool ceil_mode=False) -> (Tensor, Tensor)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 303,
+        other_form: 305,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -5733,7 +5771,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::max_pool2d_with_indices.out(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, int[2] dilation=1, bool ceil_mode=False, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 302,
+        other_form: 304,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -5750,7 +5788,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::max_pool2d_with_indices_backward(Tensor grad_output, Tensor self, int[2] kernel_size, int[2] stride, int[2] padding, int[2] dilation, bool ceil_mode, Tensor indices) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 305,
+        other_form: 307,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -5792,7 +5830,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::max_pool2d_with_indices_backward.out(Tensor grad_output, Tensor self, int[2] kernel_size, int[2] stride, int[2] padding, int[2] dilation, bool ceil_mode, Tensor indices, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 304,
+        other_form: 306,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -5836,7 +5874,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::adaptive_max_pool2d(Tensor self, int[2] output_size) -> (Tensor, Tensor)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 308,
+        other_form: 310,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -5866,7 +5904,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::adaptive_max_pool2d.out(Tensor self, int[2] output_size, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 307,
+        other_form: 309,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -5883,7 +5921,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::adaptive_max_pool2d_backward(Tensor grad_output, Tensor self, Tensor indices) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 310,
+        other_form: 312,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -5919,7 +5957,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::adaptive_max_pool2d_backward.out(Tensor grad_output, Tensor self, Tensor indices, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 309,
+        other_form: 311,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -5942,7 +5980,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::max_pool3d_with_indices(Tensor self, int[3] kernel_size, int[3] stride=[], int[3] padding=0, int[3] dilation=1, bool ceil_mode=False) -> (Tensor, Tensor)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 312,
+        other_form: 314,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -5980,7 +6018,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::max_pool3d_with_indices.out(Tensor self, int[3] kernel_size, int[3] stride=[], int[3] padding=0, int[3] dilation=1, bool ceil_mode=False, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 311,
+        other_form: 313,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -5997,7 +6035,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::max_pool3d_with_indices_backward(Tensor grad_output, Tensor self, int[3] kernel_size, int[3] stride, int[3] padding, int[3] dilation, bool ceil_mode, Tensor indices) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 314,
+        other_form: 316,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -6039,7 +6077,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::max_pool3d_with_indices_backward.out(Tensor grad_output, Tensor self, int[3] kernel_size, int[3] stride, int[3] padding, int[3] dilation, bool ceil_mode, Tensor indices, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 313,
+        other_form: 315,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -6083,7 +6121,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::adaptive_max_pool3d(Tensor self, int[3] output_size) -> (Tensor, Tensor)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 317,
+        other_form: 319,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -6113,7 +6151,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::adaptive_max_pool3d.out(Tensor self, int[3] output_size, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 316,
+        other_form: 318,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -6130,7 +6168,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::adaptive_max_pool3d_backward(Tensor grad_output, Tensor self, Tensor indices) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 319,
+        other_form: 321,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -6166,7 +6204,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::adaptive_max_pool3d_backward.out(Tensor grad_output, Tensor self, Tensor indices, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 318,
+        other_form: 320,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -6234,7 +6272,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::avg_pool1d(Tensor self, int[1] kernel_size, int[1] stride=[], int[1] padding=0, bool ceil_mode=False, bool count_include_pad=True) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 324,
+        other_form: 326,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -6264,7 +6302,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::avg_pool1d.out(Tensor self, int[1] kernel_size, int[1] stride=[], int[1] padding=0, bool ceil_mode=False, bool count_include_pad=True, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 323,
+        other_form: 325,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -6281,7 +6319,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::avg_pool1d_backward(Tensor grad_output, Tensor self, int[1] kernel_size, int[1] stride, int[1] padding, bool ceil_mode, bool count_include_pad) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 326,
+        other_form: 328,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -6311,7 +6349,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::avg_pool1d_backward.out(Tensor grad_output, Tensor self, int[1] kernel_size, int[1] stride, int[1] padding, bool ceil_mode, bool count_include_pad, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 325,
+        other_form: 327,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -6328,7 +6366,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::adaptive_avg_pool1d(Tensor self, int[1] output_size) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 328,
+        other_form: 330,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -6358,7 +6396,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::adaptive_avg_pool1d.out(Tensor self, int[1] output_size, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 327,
+        other_form: 329,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -6375,7 +6413,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::_adaptive_avg_pool1d_backward(Tensor grad_output, Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 330,
+        other_form: 332,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -6411,7 +6449,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::_adaptive_avg_pool1d_backward.out(Tensor grad_output, Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 329,
+        other_form: 331,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -6434,7 +6472,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::avg_pool2d(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 332,
+        other_form: 334,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -6472,7 +6510,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::avg_pool2d.out(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 331,
+        other_form: 333,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -6489,7 +6527,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::avg_pool2d_backward(Tensor grad_output, Tensor self, int[2] kernel_size, int[2] stride, int[2] padding, bool ceil_mode, bool count_include_pad, int? divisor_override) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 334,
+        other_form: 336,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -6519,7 +6557,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::avg_pool2d_backward.out(Tensor grad_output, Tensor self, int[2] kernel_size, int[2] stride, int[2] padding, bool ceil_mode, bool count_include_pad, int? divisor_override, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 333,
+        other_form: 335,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -6536,7 +6574,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::adaptive_avg_pool2d(Tensor self, int[2] output_size) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 336,
+        other_form: 338,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -6566,7 +6604,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::adaptive_avg_pool2d.out(Tensor self, int[2] output_size, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 335,
+        other_form: 337,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -6583,7 +6621,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::_adaptive_avg_pool2d_backward(Tensor grad_output, Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 338,
+        other_form: 340,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -6619,7 +6657,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::_adaptive_avg_pool2d_backward.out(Tensor grad_output, Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 337,
+        other_form: 339,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -6642,7 +6680,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::avg_pool3d(Tensor self, int[3] kernel_size, int[3] stride=[], int[3] padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 340,
+        other_form: 342,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -6680,7 +6718,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::avg_pool3d.out(Tensor self, int[3] kernel_size, int[3] stride=[], int[3] padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 339,
+        other_form: 341,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -6697,7 +6735,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::avg_pool3d_backward(Tensor grad_output, Tensor self, int[3] kernel_size, int[3] stride, int[3] padding, bool ceil_mode, bool count_include_pad, int? divisor_override) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 342,
+        other_form: 344,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -6727,7 +6765,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::avg_pool3d_backward.out(Tensor grad_output, Tensor self, int[3] kernel_size, int[3] stride, int[3] padding, bool ceil_mode, bool count_include_pad, int? divisor_override, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 341,
+        other_form: 343,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -6744,7 +6782,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::adaptive_avg_pool3d(Tensor self, int[3] output_size) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 344,
+        other_form: 346,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -6774,7 +6812,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::adaptive_avg_pool3d.out(Tensor self, int[3] output_size, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 343,
+        other_form: 345,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -6791,7 +6829,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::_adaptive_avg_pool3d_backward(Tensor grad_output, Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 346,
+        other_form: 348,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -6827,7 +6865,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::_adaptive_avg_pool3d_backward.out(Tensor grad_output, Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 345,
+        other_form: 347,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -6885,7 +6923,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::_batch_norm_update_(Tensor(a!) self, Tensor(b!) running_var, Tensor mean, Tensor invstd, float momentum, float eps, int count) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 348,
+        other_form: 350,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -6968,7 +7006,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::native_layer_norm(Tensor input, int[] normalized_shape, Tensor? weight, Tensor? bias, float eps) -> (Tensor, Tensor, Tensor)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 354,
+        other_form: 356,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -7005,7 +7043,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::native_layer_norm.out(Tensor input, int[] normalized_shape, Tensor? weight, Tensor? bias, float eps, *, Tensor(a!) out0, Tensor(b!) out1, Tensor(c!) out2) -> (Tensor(a!), Tensor(b!), Tensor(c!))",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 353,
+        other_form: 355,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -7058,7 +7096,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::native_group_norm(Tensor input, Tensor? weight, Tensor? bias, int N, int C, int HxW, int group, float eps) -> (Tensor, Tensor, Tensor)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 358,
+        other_form: 360,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -7098,7 +7136,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::native_group_norm.out(Tensor input, Tensor? weight, Tensor? bias, int N, int C, int HxW, int group, float eps, *, Tensor(a!) out0, Tensor(b!) out1, Tensor(c!) out2) -> (Tensor(a!), Tensor(b!), Tensor(c!))",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 357,
+        other_form: 359,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -7163,7 +7201,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::nll_loss_forward(Tensor self, Tensor target, Tensor? weight, int reduction, int ignore_index) -> (Tensor output, Tensor total_weight)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 363,
+        other_form: 365,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -7200,7 +7238,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::nll_loss_forward.out(Tensor self, Tensor target, Tensor? weight, int reduction, int ignore_index, *, Tensor(a!) output, Tensor(b!) total_weight) -> (Tensor(a!) output, Tensor(b!) total_weight)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 362,
+        other_form: 364,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -7217,7 +7255,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::nll_loss_backward(Tensor grad_output, Tensor self, Tensor target, Tensor? weight, int reduction, int ignore_index, Tensor total_weight) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 365,
+        other_form: 367,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -7247,7 +7285,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::nll_loss_backward.out(Tensor grad_output, Tensor self, Tensor target, Tensor? weight, int reduction, int ignore_index, Tensor total_weight, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 364,
+        other_form: 366,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -7459,7 +7497,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::embedding(Tensor weight, Tensor indices, int padding_idx=-1, bool scale_grad_by_freq=False, bool sparse=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 381,
+        other_form: 383,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -7489,7 +7527,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::embedding.out(Tensor weight, Tensor indices, int padding_idx=-1, bool scale_grad_by_freq=False, bool sparse=False, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 380,
+        other_form: 382,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -7506,7 +7544,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::embedding_dense_backward(Tensor grad_output, Tensor indices, int num_weights, int padding_idx, bool scale_grad_by_freq) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 383,
+        other_form: 385,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -7536,7 +7574,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::embedding_dense_backward.out(Tensor grad_output, Tensor indices, int num_weights, int padding_idx, bool scale_grad_by_freq, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 382,
+        other_form: 384,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -7553,7 +7591,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::constant_pad_nd(Tensor self, int[] pad, Scalar value=0) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 385,
+        other_form: 387,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -7583,7 +7621,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::constant_pad_nd.out(Tensor self, int[] pad, Scalar value=0, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 384,
+        other_form: 386,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -7612,7 +7650,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::im2col(Tensor self, int[2] kernel_size, int[2] dilation, int[2] padding, int[2] stride) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 388,
+        other_form: 390,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -7642,7 +7680,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::im2col.out(Tensor self, int[2] kernel_size, int[2] dilation, int[2] padding, int[2] stride, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 387,
+        other_form: 389,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -7659,7 +7697,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::col2im(Tensor self, int[2] output_size, int[2] kernel_size, int[2] dilation, int[2] padding, int[2] stride) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 390,
+        other_form: 392,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -7689,7 +7727,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::col2im.out(Tensor self, int[2] output_size, int[2] kernel_size, int[2] dilation, int[2] padding, int[2] stride, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 389,
+        other_form: 391,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -7937,7 +7975,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::dropout_(Tensor(a!) self, float p, bool train) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 407,
+        other_form: 409,
         tags: tags::RANDOM | tags::PYTHON,
         home: "python:nn:dropout_",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("python:nn:dropout_", host::python_composite))],
@@ -7964,7 +8002,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::feature_dropout_(Tensor(a!) self, float p, bool train) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 409,
+        other_form: 411,
         tags: tags::RANDOM | tags::PYTHON,
         home: "python:nn:feature_dropout_",
         kernels: &[(
@@ -7994,7 +8032,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::alpha_dropout_(Tensor(a!) self, float p, bool train) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 411,
+        other_form: 413,
         tags: tags::RANDOM | tags::PYTHON,
         home: "python:nn:alpha_dropout_",
         kernels: &[(
@@ -8024,7 +8062,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::feature_alpha_dropout_(Tensor(a!) self, float p, bool train) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 413,
+        other_form: 415,
         tags: tags::RANDOM | tags::PYTHON,
         home: "python:nn:feature_alpha_dropout_",
         kernels: &[(
@@ -8051,7 +8089,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::exp(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 417,
+        other_form: 419,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -8078,7 +8116,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::exp_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 415,
+        other_form: 417,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -8106,7 +8144,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::exp.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 415,
+        other_form: 417,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -8123,7 +8161,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::exp2(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 420,
+        other_form: 422,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -8150,7 +8188,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::exp2_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 418,
+        other_form: 420,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -8178,7 +8216,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::exp2.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 418,
+        other_form: 420,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -8195,7 +8233,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::expm1(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 423,
+        other_form: 425,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -8225,7 +8263,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::expm1_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 421,
+        other_form: 423,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -8256,7 +8294,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::expm1.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 421,
+        other_form: 423,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -8273,7 +8311,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::log(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 426,
+        other_form: 428,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -8300,7 +8338,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::log_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 424,
+        other_form: 426,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -8328,7 +8366,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::log.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 424,
+        other_form: 426,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -8345,7 +8383,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::log2(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 429,
+        other_form: 431,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -8372,7 +8410,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::log2_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 427,
+        other_form: 429,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -8400,7 +8438,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::log2.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 427,
+        other_form: 429,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -8417,7 +8455,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::log10(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 432,
+        other_form: 434,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -8447,7 +8485,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::log10_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 430,
+        other_form: 432,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -8478,7 +8516,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::log10.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 430,
+        other_form: 432,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -8495,7 +8533,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::log1p(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 435,
+        other_form: 437,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -8525,7 +8563,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::log1p_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 433,
+        other_form: 435,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -8556,7 +8594,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::log1p.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 433,
+        other_form: 435,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -8573,7 +8611,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::sqrt(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 438,
+        other_form: 440,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -8600,7 +8638,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::sqrt_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 436,
+        other_form: 438,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -8628,7 +8666,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::sqrt.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 436,
+        other_form: 438,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -8645,7 +8683,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::rsqrt(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 441,
+        other_form: 443,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -8675,7 +8713,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::rsqrt_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 439,
+        other_form: 441,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -8706,7 +8744,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::rsqrt.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 439,
+        other_form: 441,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -8723,7 +8761,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::reciprocal(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 444,
+        other_form: 446,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -8753,7 +8791,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::reciprocal_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 442,
+        other_form: 444,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -8784,7 +8822,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::reciprocal.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 442,
+        other_form: 444,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -8801,7 +8839,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::sin(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 447,
+        other_form: 449,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -8828,7 +8866,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::sin_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 445,
+        other_form: 447,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -8856,7 +8894,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::sin.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 445,
+        other_form: 447,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -8873,7 +8911,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::cos(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 450,
+        other_form: 452,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -8900,7 +8938,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::cos_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 448,
+        other_form: 450,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -8928,7 +8966,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::cos.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 448,
+        other_form: 450,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -8945,7 +8983,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::tan(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 453,
+        other_form: 455,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -8972,7 +9010,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::tan_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 451,
+        other_form: 453,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -9000,7 +9038,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::tan.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 451,
+        other_form: 453,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -9017,7 +9055,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::asin(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 456,
+        other_form: 458,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -9044,7 +9082,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::asin_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 454,
+        other_form: 456,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -9072,7 +9110,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::asin.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 454,
+        other_form: 456,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -9089,7 +9127,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::acos(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 459,
+        other_form: 461,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -9116,7 +9154,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::acos_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 457,
+        other_form: 459,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -9144,7 +9182,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::acos.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 457,
+        other_form: 459,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -9161,7 +9199,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::atan(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 462,
+        other_form: 464,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -9188,7 +9226,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::atan_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 460,
+        other_form: 462,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -9216,7 +9254,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::atan.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 460,
+        other_form: 462,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -9233,7 +9271,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::sinh(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 465,
+        other_form: 467,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -9260,7 +9298,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::sinh_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 463,
+        other_form: 465,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -9288,7 +9326,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::sinh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 463,
+        other_form: 465,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -9305,7 +9343,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::cosh(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 468,
+        other_form: 470,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -9332,7 +9370,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::cosh_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 466,
+        other_form: 468,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -9360,7 +9398,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::cosh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 466,
+        other_form: 468,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -9377,7 +9415,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::tanh(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 471,
+        other_form: 473,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -9404,7 +9442,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::tanh_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 469,
+        other_form: 471,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -9432,7 +9470,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::tanh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 469,
+        other_form: 471,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -9449,7 +9487,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::asinh(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 474,
+        other_form: 476,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -9479,7 +9517,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::asinh_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 472,
+        other_form: 474,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -9510,7 +9548,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::asinh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 472,
+        other_form: 474,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -9527,7 +9565,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::acosh(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 477,
+        other_form: 479,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -9557,7 +9595,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::acosh_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 475,
+        other_form: 477,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -9588,7 +9626,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::acosh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 475,
+        other_form: 477,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -9605,7 +9643,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::atanh(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 480,
+        other_form: 482,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -9635,7 +9673,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::atanh_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 478,
+        other_form: 480,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -9666,7 +9704,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::atanh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 478,
+        other_form: 480,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -9683,7 +9721,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::sigmoid(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 483,
+        other_form: 485,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -9713,7 +9751,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::sigmoid_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 481,
+        other_form: 483,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -9744,7 +9782,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::sigmoid.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 481,
+        other_form: 483,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -9761,7 +9799,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::erf(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 486,
+        other_form: 488,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -9788,7 +9826,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::erf_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 484,
+        other_form: 486,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -9816,7 +9854,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::erf.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 484,
+        other_form: 486,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -9833,7 +9871,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::erfc(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 489,
+        other_form: 491,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -9860,7 +9898,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::erfc_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 487,
+        other_form: 489,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -9888,7 +9926,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::erfc.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 487,
+        other_form: 489,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -9905,7 +9943,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::deg2rad(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 492,
+        other_form: 494,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -9935,7 +9973,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::deg2rad_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 490,
+        other_form: 492,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -9966,7 +10004,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::deg2rad.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 490,
+        other_form: 492,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -9983,7 +10021,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::rad2deg(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 495,
+        other_form: 497,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10013,7 +10051,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::rad2deg_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 493,
+        other_form: 495,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10044,7 +10082,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::rad2deg.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 493,
+        other_form: 495,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -10061,7 +10099,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::neg(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 498,
+        other_form: 500,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10088,7 +10126,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::neg_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 496,
+        other_form: 498,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10116,7 +10154,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::neg.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 496,
+        other_form: 498,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -10133,7 +10171,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::positive(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 500,
+        other_form: 502,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10163,7 +10201,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::positive.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 499,
+        other_form: 501,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -10180,7 +10218,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::abs(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 503,
+        other_form: 505,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10207,7 +10245,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::abs_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 501,
+        other_form: 503,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10235,7 +10273,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::abs.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 501,
+        other_form: 503,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -10252,7 +10290,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::sign(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 506,
+        other_form: 508,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10279,7 +10317,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::sign_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 504,
+        other_form: 506,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10307,7 +10345,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::sign.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 504,
+        other_form: 506,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -10324,7 +10362,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::sgn(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 509,
+        other_form: 511,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10351,7 +10389,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::sgn_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 507,
+        other_form: 509,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10379,7 +10417,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::sgn.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 507,
+        other_form: 509,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -10396,7 +10434,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::square(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 512,
+        other_form: 514,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10426,7 +10464,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::square_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 510,
+        other_form: 512,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10457,7 +10495,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::square.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 510,
+        other_form: 512,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -10474,7 +10512,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::conj_physical(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 515,
+        other_form: 517,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10504,7 +10542,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::conj_physical_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 513,
+        other_form: 515,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10535,7 +10573,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::conj_physical.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 513,
+        other_form: 515,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -10552,7 +10590,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::angle(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 517,
+        other_form: 519,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10582,7 +10620,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::angle.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 516,
+        other_form: 518,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -10599,7 +10637,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::floor(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 520,
+        other_form: 522,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10629,7 +10667,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::floor_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 518,
+        other_form: 520,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10660,7 +10698,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::floor.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 518,
+        other_form: 520,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -10677,7 +10715,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::ceil(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 523,
+        other_form: 525,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10704,7 +10742,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::ceil_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 521,
+        other_form: 523,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10732,7 +10770,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::ceil.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 521,
+        other_form: 523,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -10749,7 +10787,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::trunc(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 526,
+        other_form: 528,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10779,7 +10817,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::trunc_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 524,
+        other_form: 526,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10810,7 +10848,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::trunc.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 524,
+        other_form: 526,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -10827,7 +10865,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::round(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 529,
+        other_form: 531,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10857,7 +10895,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::round_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 527,
+        other_form: 529,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10888,7 +10926,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::round.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 527,
+        other_form: 529,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -10905,7 +10943,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::round.decimals(Tensor self, *, int decimals) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 532,
+        other_form: 534,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10935,7 +10973,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::round_.decimals(Tensor(a!) self, *, int decimals) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 530,
+        other_form: 532,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10966,7 +11004,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::round.decimals_out(Tensor self, *, int decimals, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 530,
+        other_form: 532,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -10983,7 +11021,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::frac(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 535,
+        other_form: 537,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11010,7 +11048,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::frac_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 533,
+        other_form: 535,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11038,7 +11076,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::frac.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 533,
+        other_form: 535,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -11055,7 +11093,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::relu(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 538,
+        other_form: 540,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11082,7 +11120,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::relu_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 536,
+        other_form: 538,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11110,7 +11148,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::relu.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 536,
+        other_form: 538,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -11127,7 +11165,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::isnan(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 540,
+        other_form: 542,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11147,7 +11185,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::isnan.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 539,
+        other_form: 541,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -11164,7 +11202,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::isinf(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 542,
+        other_form: 544,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11184,7 +11222,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::isinf.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 541,
+        other_form: 543,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -11201,7 +11239,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::isfinite(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 544,
+        other_form: 546,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11221,7 +11259,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::isfinite.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 543,
+        other_form: 545,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -11238,7 +11276,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::isreal(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 546,
+        other_form: 548,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11258,7 +11296,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::isreal.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 545,
+        other_form: 547,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -11275,7 +11313,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::isposinf(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 548,
+        other_form: 550,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11295,7 +11333,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::isposinf.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 547,
+        other_form: 549,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -11312,7 +11350,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::isneginf(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 550,
+        other_form: 552,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11332,7 +11370,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::isneginf.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 549,
+        other_form: 551,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -11349,7 +11387,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::signbit(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 552,
+        other_form: 554,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11369,7 +11407,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::signbit.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 551,
+        other_form: 553,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -11386,7 +11424,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::logical_not(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 555,
+        other_form: 557,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11406,7 +11444,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::logical_not_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 553,
+        other_form: 555,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11427,7 +11465,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::logical_not.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 553,
+        other_form: 555,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -11444,7 +11482,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::bitwise_not(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 558,
+        other_form: 560,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11464,7 +11502,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::bitwise_not_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 556,
+        other_form: 558,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11485,7 +11523,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::bitwise_not.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 556,
+        other_form: 558,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -11502,7 +11540,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::logit(Tensor self, float? eps=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 561,
+        other_form: 563,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11532,7 +11570,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::logit_(Tensor(a!) self, float? eps=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 559,
+        other_form: 561,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11563,7 +11601,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::logit.out(Tensor self, float? eps=None, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 559,
+        other_form: 561,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -11580,7 +11618,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::nan_to_num(Tensor self, float? nan=None, float? posinf=None, float? neginf=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 564,
+        other_form: 566,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11610,7 +11648,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::nan_to_num_(Tensor(a!) self, float? nan=None, float? posinf=None, float? neginf=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 562,
+        other_form: 564,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11641,7 +11679,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::nan_to_num.out(Tensor self, float? nan=None, float? posinf=None, float? neginf=None, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 562,
+        other_form: 564,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -11658,7 +11696,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::add.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 569,
+        other_form: 571,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11689,7 +11727,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::add.Scalar(Tensor self, Scalar other, *, Scalar alpha=1) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 570,
+        other_form: 572,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11720,7 +11758,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::add_.Tensor(Tensor(a!) self, Tensor other, *, Scalar alpha=1) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 565,
+        other_form: 567,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11751,7 +11789,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::add_.Scalar(Tensor(a!) self, Scalar other, *, Scalar alpha=1) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 566,
+        other_form: 568,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11782,7 +11820,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::add.out(Tensor self, Tensor other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 565,
+        other_form: 567,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -11799,7 +11837,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::add.Scalar_out(Tensor self, Scalar other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 566,
+        other_form: 568,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -11816,7 +11854,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::sub.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 575,
+        other_form: 577,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11846,7 +11884,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::sub.Scalar(Tensor self, Scalar other, *, Scalar alpha=1) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 576,
+        other_form: 578,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11876,7 +11914,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::sub_.Tensor(Tensor(a!) self, Tensor other, *, Scalar alpha=1) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 571,
+        other_form: 573,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11907,7 +11945,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::sub_.Scalar(Tensor(a!) self, Scalar other, *, Scalar alpha=1) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 572,
+        other_form: 574,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11938,7 +11976,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::sub.out(Tensor self, Tensor other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 571,
+        other_form: 573,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -11955,7 +11993,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::sub.Scalar_out(Tensor self, Scalar other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 572,
+        other_form: 574,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -11972,7 +12010,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::rsub.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 579,
+        other_form: 581,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12002,7 +12040,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::rsub.Scalar(Tensor self, Scalar other, *, Scalar alpha=1) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 580,
+        other_form: 582,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12032,7 +12070,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::rsub.out(Tensor self, Tensor other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 577,
+        other_form: 579,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -12049,7 +12087,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::rsub.Scalar_out(Tensor self, Scalar other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 578,
+        other_form: 580,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -12066,7 +12104,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::mul.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 585,
+        other_form: 587,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12096,7 +12134,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::mul.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 586,
+        other_form: 588,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12126,7 +12164,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::mul_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 581,
+        other_form: 583,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12157,7 +12195,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::mul_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 582,
+        other_form: 584,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12188,7 +12226,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::mul.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 581,
+        other_form: 583,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -12205,7 +12243,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::mul.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 582,
+        other_form: 584,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -12222,7 +12260,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::div.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 591,
+        other_form: 593,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12252,7 +12290,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::div.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 592,
+        other_form: 594,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12282,7 +12320,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::div_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 587,
+        other_form: 589,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12313,7 +12351,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::div_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 588,
+        other_form: 590,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12344,7 +12382,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::div.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 587,
+        other_form: 589,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -12361,7 +12399,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::div.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 588,
+        other_form: 590,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -12378,7 +12416,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::div.Tensor_mode(Tensor self, Tensor other, *, str? rounding_mode) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 597,
+        other_form: 599,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12408,7 +12446,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::div.Scalar_mode(Tensor self, Scalar other, *, str? rounding_mode) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 598,
+        other_form: 600,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12438,7 +12476,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::div_.Tensor_mode(Tensor(a!) self, Tensor other, *, str? rounding_mode) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 593,
+        other_form: 595,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12469,7 +12507,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::div_.Scalar_mode(Tensor(a!) self, Scalar other, *, str? rounding_mode) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 594,
+        other_form: 596,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12500,7 +12538,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::div.Tensor_mode_out(Tensor self, Tensor other, *, str? rounding_mode, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 593,
+        other_form: 595,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -12517,7 +12555,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::div.Scalar_mode_out(Tensor self, Scalar other, *, str? rounding_mode, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 594,
+        other_form: 596,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -12534,7 +12572,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::floor_divide(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 603,
+        other_form: 605,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12564,7 +12602,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::floor_divide.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 604,
+        other_form: 606,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12594,7 +12632,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::floor_divide_(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 599,
+        other_form: 601,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12625,7 +12663,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::floor_divide_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 600,
+        other_form: 602,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12656,7 +12694,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::floor_divide.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 599,
+        other_form: 601,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -12673,7 +12711,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::floor_divide.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 600,
+        other_form: 602,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -12690,7 +12728,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::remainder.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 609,
+        other_form: 611,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12720,7 +12758,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::remainder.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 610,
+        other_form: 612,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12750,7 +12788,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::remainder_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 605,
+        other_form: 607,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12781,7 +12819,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::remainder_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 606,
+        other_form: 608,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12812,7 +12850,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::remainder.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 605,
+        other_form: 607,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -12829,7 +12867,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::remainder.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 606,
+        other_form: 608,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -12846,7 +12884,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::fmod.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 615,
+        other_form: 617,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12876,7 +12914,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::fmod.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 616,
+        other_form: 618,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12906,7 +12944,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::fmod_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 611,
+        other_form: 613,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12937,7 +12975,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::fmod_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 612,
+        other_form: 614,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12968,7 +13006,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::fmod.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 611,
+        other_form: 613,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -12985,7 +13023,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::fmod.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 612,
+        other_form: 614,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -13002,7 +13040,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::pow.Tensor_Tensor(Tensor self, Tensor exponent) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 621,
+        other_form: 623,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13032,7 +13070,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::pow.Tensor_Scalar(Tensor self, Scalar exponent) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 622,
+        other_form: 624,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13062,7 +13100,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::pow_.Tensor_Tensor(Tensor(a!) self, Tensor exponent) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 617,
+        other_form: 619,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13093,7 +13131,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::pow_.Tensor_Scalar(Tensor(a!) self, Scalar exponent) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 618,
+        other_form: 620,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13124,7 +13162,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::pow.out(Tensor self, Tensor exponent, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 617,
+        other_form: 619,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -13141,7 +13179,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::pow.Tensor_Scalar_out(Tensor self, Scalar exponent, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 618,
+        other_form: 620,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -13158,7 +13196,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::pow.Scalar(Scalar self, Tensor exponent) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 624,
+        other_form: 626,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13188,7 +13226,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::pow.Scalar_out(Scalar self, Tensor exponent, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 623,
+        other_form: 625,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -13205,7 +13243,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::maximum(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 626,
+        other_form: 628,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13235,7 +13273,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::maximum.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 625,
+        other_form: 627,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -13252,7 +13290,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::minimum(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 628,
+        other_form: 630,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13282,7 +13320,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::minimum.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 627,
+        other_form: 629,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -13299,7 +13337,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::fmax(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 630,
+        other_form: 632,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13326,7 +13364,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::fmax.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 629,
+        other_form: 631,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -13343,7 +13381,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::fmin(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 632,
+        other_form: 634,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13370,7 +13408,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::fmin.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 631,
+        other_form: 633,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -13387,7 +13425,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::atan2(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 635,
+        other_form: 637,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13417,7 +13455,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::atan2_(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 633,
+        other_form: 635,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13448,7 +13486,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::atan2.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 633,
+        other_form: 635,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -13465,7 +13503,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::hypot(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 638,
+        other_form: 640,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13495,7 +13533,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::hypot_(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 636,
+        other_form: 638,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13526,7 +13564,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::hypot.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 636,
+        other_form: 638,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -13543,7 +13581,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::logaddexp(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 640,
+        other_form: 642,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13573,7 +13611,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::logaddexp.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 639,
+        other_form: 641,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -13590,7 +13628,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::logaddexp2(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 642,
+        other_form: 644,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13620,7 +13658,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::logaddexp2.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 641,
+        other_form: 643,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -13637,7 +13675,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::copysign.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 647,
+        other_form: 649,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13667,7 +13705,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::copysign.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 648,
+        other_form: 650,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13697,7 +13735,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::copysign_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 643,
+        other_form: 645,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13728,7 +13766,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::copysign_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 644,
+        other_form: 646,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13759,7 +13797,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::copysign.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 643,
+        other_form: 645,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -13776,7 +13814,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::copysign.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 644,
+        other_form: 646,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -13793,7 +13831,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::xlogy.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 653,
+        other_form: 655,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13823,7 +13861,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::xlogy.Scalar_Other(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 654,
+        other_form: 656,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13853,7 +13891,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::xlogy_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 649,
+        other_form: 651,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13884,7 +13922,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::xlogy_.Scalar_Other(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 650,
+        other_form: 652,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13915,7 +13953,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::xlogy.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 649,
+        other_form: 651,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -13932,7 +13970,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::xlogy.Scalar_Other_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 650,
+        other_form: 652,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -13949,7 +13987,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::special_xlog1py(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 656,
+        other_form: 658,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13979,7 +14017,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::special_xlog1py.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 655,
+        other_form: 657,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -13996,7 +14034,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::nextafter(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 659,
+        other_form: 661,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14026,7 +14064,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::nextafter_(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 657,
+        other_form: 659,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14057,7 +14095,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::nextafter.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 657,
+        other_form: 659,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -14074,7 +14112,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::heaviside(Tensor self, Tensor values) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 662,
+        other_form: 664,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14094,7 +14132,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::heaviside_(Tensor(a!) self, Tensor values) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 660,
+        other_form: 662,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14115,7 +14153,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::heaviside.out(Tensor self, Tensor values, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 660,
+        other_form: 662,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -14132,7 +14170,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::gcd(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 665,
+        other_form: 667,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14149,7 +14187,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::gcd_(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 663,
+        other_form: 665,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14167,7 +14205,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::gcd.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 663,
+        other_form: 665,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -14184,7 +14222,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::lcm(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 668,
+        other_form: 670,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14201,7 +14239,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::lcm_(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 666,
+        other_form: 668,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14219,7 +14257,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::lcm.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 666,
+        other_form: 668,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -14236,7 +14274,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::eq.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 673,
+        other_form: 675,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14256,7 +14294,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::eq.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 674,
+        other_form: 676,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14276,7 +14314,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::eq_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 669,
+        other_form: 671,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14297,7 +14335,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::eq_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 670,
+        other_form: 672,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14318,7 +14356,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::eq.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 669,
+        other_form: 671,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -14335,7 +14373,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::eq.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 670,
+        other_form: 672,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -14352,7 +14390,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::ne.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 679,
+        other_form: 681,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14372,7 +14410,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::ne.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 680,
+        other_form: 682,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14392,7 +14430,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::ne_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 675,
+        other_form: 677,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14413,7 +14451,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::ne_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 676,
+        other_form: 678,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14434,7 +14472,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::ne.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 675,
+        other_form: 677,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -14451,7 +14489,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::ne.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 676,
+        other_form: 678,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -14468,7 +14506,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::lt.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 685,
+        other_form: 687,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14488,7 +14526,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::lt.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 686,
+        other_form: 688,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14508,7 +14546,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::lt_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 681,
+        other_form: 683,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14529,7 +14567,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::lt_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 682,
+        other_form: 684,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14550,7 +14588,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::lt.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 681,
+        other_form: 683,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -14567,7 +14605,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::lt.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 682,
+        other_form: 684,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -14584,7 +14622,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::le.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 691,
+        other_form: 693,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14604,7 +14642,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::le.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 692,
+        other_form: 694,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14624,7 +14662,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::le_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 687,
+        other_form: 689,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14645,7 +14683,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::le_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 688,
+        other_form: 690,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14666,7 +14704,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::le.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 687,
+        other_form: 689,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -14683,7 +14721,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::le.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 688,
+        other_form: 690,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -14700,7 +14738,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::gt.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 697,
+        other_form: 699,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14720,7 +14758,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::gt.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 698,
+        other_form: 700,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14740,7 +14778,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::gt_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 693,
+        other_form: 695,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14761,7 +14799,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::gt_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 694,
+        other_form: 696,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14782,7 +14820,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::gt.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 693,
+        other_form: 695,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -14799,7 +14837,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::gt.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 694,
+        other_form: 696,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -14816,7 +14854,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::ge.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 703,
+        other_form: 705,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14836,7 +14874,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::ge.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 704,
+        other_form: 706,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14856,7 +14894,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::ge_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 699,
+        other_form: 701,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14877,7 +14915,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::ge_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 700,
+        other_form: 702,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14898,7 +14936,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::ge.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 699,
+        other_form: 701,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -14915,7 +14953,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::ge.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 700,
+        other_form: 702,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -14932,7 +14970,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::bitwise_and.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 709,
+        other_form: 711,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14952,7 +14990,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::bitwise_and.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 710,
+        other_form: 712,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14972,7 +15010,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::bitwise_and_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 705,
+        other_form: 707,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14993,7 +15031,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::bitwise_and_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 706,
+        other_form: 708,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15014,7 +15052,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::bitwise_and.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 705,
+        other_form: 707,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -15031,7 +15069,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::bitwise_and.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 706,
+        other_form: 708,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -15048,7 +15086,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::bitwise_or.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 715,
+        other_form: 717,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15068,7 +15106,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::bitwise_or.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 716,
+        other_form: 718,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15088,7 +15126,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::bitwise_or_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 711,
+        other_form: 713,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15109,7 +15147,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::bitwise_or_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 712,
+        other_form: 714,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15130,7 +15168,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::bitwise_or.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 711,
+        other_form: 713,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -15147,7 +15185,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::bitwise_or.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 712,
+        other_form: 714,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -15164,7 +15202,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::bitwise_xor.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 721,
+        other_form: 723,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15184,7 +15222,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::bitwise_xor.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 722,
+        other_form: 724,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15204,7 +15242,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::bitwise_xor_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 717,
+        other_form: 719,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15225,7 +15263,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::bitwise_xor_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 718,
+        other_form: 720,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15246,7 +15284,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::bitwise_xor.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 717,
+        other_form: 719,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -15263,7 +15301,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::bitwise_xor.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 718,
+        other_form: 720,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -15280,7 +15318,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::bitwise_left_shift.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 727,
+        other_form: 729,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15300,7 +15338,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::bitwise_left_shift.Tensor_Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 728,
+        other_form: 730,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15320,7 +15358,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::bitwise_left_shift_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 723,
+        other_form: 725,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15341,7 +15379,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::bitwise_left_shift_.Tensor_Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 724,
+        other_form: 726,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15362,7 +15400,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::bitwise_left_shift.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 723,
+        other_form: 725,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -15379,7 +15417,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::bitwise_left_shift.Tensor_Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 724,
+        other_form: 726,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -15396,7 +15434,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::bitwise_right_shift.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 733,
+        other_form: 735,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15419,7 +15457,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::bitwise_right_shift.Tensor_Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 734,
+        other_form: 736,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15442,7 +15480,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::bitwise_right_shift_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 729,
+        other_form: 731,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15466,7 +15504,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::bitwise_right_shift_.Tensor_Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 730,
+        other_form: 732,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15490,7 +15528,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::bitwise_right_shift.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 729,
+        other_form: 731,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -15510,7 +15548,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::bitwise_right_shift.Tensor_Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 730,
+        other_form: 732,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -15530,7 +15568,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::logical_and(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 737,
+        other_form: 739,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15550,7 +15588,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::logical_and_(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 735,
+        other_form: 737,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15571,7 +15609,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::logical_and.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 735,
+        other_form: 737,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -15588,7 +15626,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::logical_or(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 740,
+        other_form: 742,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15608,7 +15646,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::logical_or_(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 738,
+        other_form: 740,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15629,7 +15667,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::logical_or.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 738,
+        other_form: 740,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -15646,7 +15684,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::logical_xor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 743,
+        other_form: 745,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15666,7 +15704,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::logical_xor_(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 741,
+        other_form: 743,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15687,7 +15725,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::logical_xor.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 741,
+        other_form: 743,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -15704,7 +15742,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::where.self(Tensor condition, Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 748,
+        other_form: 750,
         tags: tags::EXACT_OUT | tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15734,7 +15772,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::where.ScalarSelf(Tensor condition, Scalar self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 749,
+        other_form: 751,
         tags: tags::EXACT_OUT | tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15764,7 +15802,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::where.ScalarOther(Tensor condition, Tensor self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 750,
+        other_form: 752,
         tags: tags::EXACT_OUT | tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15794,7 +15832,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::where.Scalar(Tensor condition, Scalar self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 751,
+        other_form: 753,
         tags: tags::EXACT_OUT | tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15824,7 +15862,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::where.self_out(Tensor condition, Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 744,
+        other_form: 746,
         tags: tags::EXACT_OUT | tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -15841,7 +15879,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::where.ScalarSelf_out(Tensor condition, Scalar self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 745,
+        other_form: 747,
         tags: tags::EXACT_OUT | tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -15858,7 +15896,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::where.ScalarOther_out(Tensor condition, Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 746,
+        other_form: 748,
         tags: tags::EXACT_OUT | tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -15875,7 +15913,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::where.Scalar_out(Tensor condition, Scalar self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 747,
+        other_form: 749,
         tags: tags::EXACT_OUT | tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -15892,7 +15930,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::masked_fill.Tensor(Tensor self, Tensor mask, Tensor value) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 756,
+        other_form: 758,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15922,7 +15960,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::masked_fill.Scalar(Tensor self, Tensor mask, Scalar value) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 757,
+        other_form: 759,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15952,7 +15990,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::masked_fill_.Tensor(Tensor(a!) self, Tensor mask, Tensor value) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 752,
+        other_form: 754,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15983,7 +16021,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::masked_fill_.Scalar(Tensor(a!) self, Tensor mask, Scalar value) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 753,
+        other_form: 755,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16014,7 +16052,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::masked_fill.out(Tensor self, Tensor mask, Tensor value, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 752,
+        other_form: 754,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -16031,7 +16069,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::masked_fill.Scalar_out(Tensor self, Tensor mask, Scalar value, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 753,
+        other_form: 755,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -16048,7 +16086,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::clamp(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 760,
+        other_form: 762,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16078,7 +16116,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::clamp_(Tensor(a!) self, Scalar? min=None, Scalar? max=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 758,
+        other_form: 760,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16109,7 +16147,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::clamp.out(Tensor self, Scalar? min=None, Scalar? max=None, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 758,
+        other_form: 760,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -16126,7 +16164,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::clamp.Tensor(Tensor self, Tensor? min=None, Tensor? max=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 763,
+        other_form: 765,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16156,7 +16194,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::clamp_.Tensor(Tensor(a!) self, Tensor? min=None, Tensor? max=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 761,
+        other_form: 763,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16187,7 +16225,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::clamp.Tensor_out(Tensor self, Tensor? min=None, Tensor? max=None, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 761,
+        other_form: 763,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -16204,7 +16242,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::clamp_min.Tensor(Tensor self, Tensor min) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 768,
+        other_form: 770,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16234,7 +16272,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::clamp_min.Scalar(Tensor self, Scalar min) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 769,
+        other_form: 771,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16264,7 +16302,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::clamp_min_.Tensor(Tensor(a!) self, Tensor min) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 764,
+        other_form: 766,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16295,7 +16333,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::clamp_min_.Scalar(Tensor(a!) self, Scalar min) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 765,
+        other_form: 767,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16326,7 +16364,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::clamp_min.out(Tensor self, Tensor min, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 764,
+        other_form: 766,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -16343,7 +16381,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::clamp_min.Scalar_out(Tensor self, Scalar min, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 765,
+        other_form: 767,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -16360,7 +16398,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::clamp_max.Tensor(Tensor self, Tensor max) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 774,
+        other_form: 776,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16390,7 +16428,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::clamp_max.Scalar(Tensor self, Scalar max) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 775,
+        other_form: 777,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16420,7 +16458,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::clamp_max_.Tensor(Tensor(a!) self, Tensor max) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 770,
+        other_form: 772,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16451,7 +16489,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::clamp_max_.Scalar(Tensor(a!) self, Scalar max) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 771,
+        other_form: 773,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16482,7 +16520,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::clamp_max.out(Tensor self, Tensor max, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 770,
+        other_form: 772,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -16499,7 +16537,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::clamp_max.Scalar_out(Tensor self, Scalar max, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 771,
+        other_form: 773,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -16516,7 +16554,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::lerp.Tensor(Tensor self, Tensor end, Tensor weight) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 780,
+        other_form: 782,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16546,7 +16584,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::lerp.Scalar(Tensor self, Tensor end, Scalar weight) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 781,
+        other_form: 783,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16576,7 +16614,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::lerp_.Tensor(Tensor(a!) self, Tensor end, Tensor weight) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 776,
+        other_form: 778,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16607,7 +16645,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::lerp_.Scalar(Tensor(a!) self, Tensor end, Scalar weight) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 777,
+        other_form: 779,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16638,7 +16676,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::lerp.out(Tensor self, Tensor end, Tensor weight, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 776,
+        other_form: 778,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -16655,7 +16693,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::lerp.Scalar_out(Tensor self, Tensor end, Scalar weight, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 777,
+        other_form: 779,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -16672,7 +16710,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::addcmul(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 784,
+        other_form: 786,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16702,7 +16740,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::addcmul_(Tensor(a!) self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 782,
+        other_form: 784,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16733,7 +16771,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::addcmul.out(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 782,
+        other_form: 784,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -16750,7 +16788,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::addcdiv(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 787,
+        other_form: 789,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16780,7 +16818,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::addcdiv_(Tensor(a!) self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 785,
+        other_form: 787,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16811,7 +16849,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::addcdiv.out(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 785,
+        other_form: 787,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -16828,7 +16866,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::complex(Tensor real, Tensor imag) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 789,
+        other_form: 791,
         tags: tags::EXACT_OUT | tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16858,7 +16896,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::complex.out(Tensor real, Tensor imag, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 788,
+        other_form: 790,
         tags: tags::EXACT_OUT | tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -16875,7 +16913,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::polar(Tensor abs, Tensor angle) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 791,
+        other_form: 793,
         tags: tags::EXACT_OUT | tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16905,7 +16943,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::polar.out(Tensor abs, Tensor angle, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 790,
+        other_form: 792,
         tags: tags::EXACT_OUT | tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -16922,7 +16960,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::gelu(Tensor self, *, str approximate='none') -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 794,
+        other_form: 796,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16949,7 +16987,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::gelu_(Tensor(a!) self, *, str approximate='none') -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 792,
+        other_form: 794,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16977,7 +17015,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::gelu.out(Tensor self, *, str approximate='none', Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 792,
+        other_form: 794,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -16994,7 +17032,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::silu(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 797,
+        other_form: 799,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17021,7 +17059,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::silu_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 795,
+        other_form: 797,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17049,7 +17087,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::silu.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 795,
+        other_form: 797,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -17066,7 +17104,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::mish(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 800,
+        other_form: 802,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17093,7 +17131,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::mish_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 798,
+        other_form: 800,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17121,7 +17159,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::mish.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 798,
+        other_form: 800,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -17138,7 +17176,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::softplus(Tensor self, Scalar beta=1, Scalar threshold=20) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 802,
+        other_form: 804,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17168,7 +17206,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::softplus.out(Tensor self, Scalar beta=1, Scalar threshold=20, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 801,
+        other_form: 803,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -17185,7 +17223,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::elu(Tensor self, Scalar alpha=1, Scalar scale=1, Scalar input_scale=1) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 805,
+        other_form: 807,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17212,7 +17250,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::elu_(Tensor(a!) self, Scalar alpha=1, Scalar scale=1, Scalar input_scale=1) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 803,
+        other_form: 805,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17240,7 +17278,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::elu.out(Tensor self, Scalar alpha=1, Scalar scale=1, Scalar input_scale=1, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 803,
+        other_form: 805,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -17257,7 +17295,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::leaky_relu(Tensor self, Scalar negative_slope=0.01) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 808,
+        other_form: 810,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17287,7 +17325,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::leaky_relu_(Tensor(a!) self, Scalar negative_slope=0.01) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 806,
+        other_form: 808,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17318,7 +17356,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::leaky_relu.out(Tensor self, Scalar negative_slope=0.01, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 806,
+        other_form: 808,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -17335,7 +17373,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::hardtanh(Tensor self, Scalar min_val=-1, Scalar max_val=1) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 811,
+        other_form: 813,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17365,7 +17403,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::hardtanh_(Tensor(a!) self, Scalar min_val=-1, Scalar max_val=1) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 809,
+        other_form: 811,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17396,7 +17434,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::hardtanh.out(Tensor self, Scalar min_val=-1, Scalar max_val=1, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 809,
+        other_form: 811,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -17413,7 +17451,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::hardswish(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 814,
+        other_form: 816,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17443,7 +17481,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::hardswish_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 812,
+        other_form: 814,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17474,7 +17512,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::hardswish.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 812,
+        other_form: 814,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -17491,7 +17529,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::hardsigmoid(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 817,
+        other_form: 819,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17521,7 +17559,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::hardsigmoid_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 815,
+        other_form: 817,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17552,7 +17590,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::hardsigmoid.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 815,
+        other_form: 817,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -17569,7 +17607,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::softshrink(Tensor self, Scalar lambd=0.5) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 819,
+        other_form: 821,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17599,7 +17637,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::softshrink.out(Tensor self, Scalar lambd=0.5, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 818,
+        other_form: 820,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -17616,7 +17654,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::hardshrink(Tensor self, Scalar lambd=0.5) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 821,
+        other_form: 823,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17646,7 +17684,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::hardshrink.out(Tensor self, Scalar lambd=0.5, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 820,
+        other_form: 822,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -17663,7 +17701,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::threshold(Tensor self, Scalar threshold, Scalar value) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 824,
+        other_form: 826,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17693,7 +17731,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::threshold_(Tensor(a!) self, Scalar threshold, Scalar value) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 822,
+        other_form: 824,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17724,7 +17762,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::threshold.out(Tensor self, Scalar threshold, Scalar value, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 822,
+        other_form: 824,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -17741,7 +17779,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::log_sigmoid_forward(Tensor self) -> (Tensor output, Tensor buffer)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 826,
+        other_form: 828,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17771,7 +17809,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::log_sigmoid_forward.out(Tensor self, *, Tensor(a!) output, Tensor(b!) buffer) -> (Tensor(a!) output, Tensor(b!) buffer)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 825,
+        other_form: 827,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -17788,7 +17826,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::_prelu_kernel(Tensor self, Tensor weight) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 828,
+        other_form: 830,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17818,7 +17856,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::_prelu_kernel.out(Tensor self, Tensor weight, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 827,
+        other_form: 829,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -17835,7 +17873,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::sigmoid_backward(Tensor grad_output, Tensor output) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 830,
+        other_form: 832,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17865,7 +17903,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::sigmoid_backward.out(Tensor grad_output, Tensor output, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 829,
+        other_form: 831,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -17882,7 +17920,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::tanh_backward(Tensor grad_output, Tensor output) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 832,
+        other_form: 834,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17912,7 +17950,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::tanh_backward.out(Tensor grad_output, Tensor output, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 831,
+        other_form: 833,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -17929,7 +17967,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::threshold_backward(Tensor grad_output, Tensor self, Scalar threshold) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 834,
+        other_form: 836,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17959,7 +17997,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::threshold_backward.out(Tensor grad_output, Tensor self, Scalar threshold, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 833,
+        other_form: 835,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -17976,7 +18014,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::gelu_backward(Tensor grad_output, Tensor self, *, str approximate='none') -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 836,
+        other_form: 838,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -18006,7 +18044,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::gelu_backward.out(Tensor grad_output, Tensor self, *, str approximate='none', Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 835,
+        other_form: 837,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -18023,7 +18061,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::silu_backward(Tensor grad_output, Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 838,
+        other_form: 840,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -18053,7 +18091,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::silu_backward.out(Tensor grad_output, Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 837,
+        other_form: 839,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -18070,7 +18108,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::mish_backward(Tensor grad_output, Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 840,
+        other_form: 842,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -18100,7 +18138,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::mish_backward.out(Tensor grad_output, Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 839,
+        other_form: 841,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -18117,7 +18155,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::softplus_backward(Tensor grad_output, Tensor self, Scalar beta, Scalar threshold) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 842,
+        other_form: 844,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -18147,7 +18185,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::softplus_backward.out(Tensor grad_output, Tensor self, Scalar beta, Scalar threshold, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 841,
+        other_form: 843,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -18164,7 +18202,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::elu_backward(Tensor grad_output, Scalar alpha, Scalar scale, Scalar input_scale, bool is_result, Tensor self_or_result) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 844,
+        other_form: 846,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -18194,7 +18232,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::elu_backward.out(Tensor grad_output, Scalar alpha, Scalar scale, Scalar input_scale, bool is_result, Tensor self_or_result, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 843,
+        other_form: 845,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -18211,7 +18249,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::leaky_relu_backward(Tensor grad_output, Tensor self, Scalar negative_slope, bool self_is_result) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 846,
+        other_form: 848,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -18241,7 +18279,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::leaky_relu_backward.out(Tensor grad_output, Tensor self, Scalar negative_slope, bool self_is_result, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 845,
+        other_form: 847,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -18258,7 +18296,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::hardtanh_backward(Tensor grad_output, Tensor self, Scalar min_val, Scalar max_val) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 848,
+        other_form: 850,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -18288,7 +18326,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::hardtanh_backward.out(Tensor grad_output, Tensor self, Scalar min_val, Scalar max_val, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 847,
+        other_form: 849,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -18305,7 +18343,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::hardswish_backward(Tensor grad_output, Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 850,
+        other_form: 852,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -18335,7 +18373,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::hardswish_backward.out(Tensor grad_output, Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 849,
+        other_form: 851,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -18352,7 +18390,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::hardsigmoid_backward(Tensor grad_output, Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 852,
+        other_form: 854,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -18382,7 +18420,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::hardsigmoid_backward.out(Tensor grad_output, Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 851,
+        other_form: 853,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -18399,7 +18437,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::softshrink_backward(Tensor grad_output, Tensor self, Scalar lambd) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 854,
+        other_form: 856,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -18429,7 +18467,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::softshrink_backward.out(Tensor grad_output, Tensor self, Scalar lambd, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 853,
+        other_form: 855,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -18446,7 +18484,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::hardshrink_backward(Tensor grad_out, Tensor self, Scalar lambd) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 856,
+        other_form: 858,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -18476,7 +18514,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::hardshrink_backward.out(Tensor grad_out, Tensor self, Scalar lambd, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 855,
+        other_form: 857,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -18493,7 +18531,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::log_sigmoid_backward(Tensor grad_output, Tensor self, Tensor buffer) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 858,
+        other_form: 860,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -18523,7 +18561,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::log_sigmoid_backward.out(Tensor grad_output, Tensor self, Tensor buffer, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 857,
+        other_form: 859,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -18540,7 +18578,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::logit_backward(Tensor grad_output, Tensor self, float? eps=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 860,
+        other_form: 862,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -18570,7 +18608,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::logit_backward.out(Tensor grad_output, Tensor self, float? eps=None, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 859,
+        other_form: 861,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -18587,7 +18625,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::_prelu_kernel_backward(Tensor grad_output, Tensor self, Tensor weight) -> (Tensor, Tensor)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 862,
+        other_form: 864,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -18617,7 +18655,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::_prelu_kernel_backward.out(Tensor grad_output, Tensor self, Tensor weight, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 861,
+        other_form: 863,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -18646,7 +18684,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::absolute(Tensor self) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 866,
+        other_form: 868,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -18661,7 +18699,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::absolute_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 864,
+        other_form: 866,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -18673,7 +18711,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::absolute.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 864,
+        other_form: 866,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -18685,7 +18723,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::arccos(Tensor self) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 869,
+        other_form: 871,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -18700,7 +18738,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::arccos_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 867,
+        other_form: 869,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -18712,7 +18750,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::arccos.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 867,
+        other_form: 869,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -18724,7 +18762,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::arcsin(Tensor self) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 872,
+        other_form: 874,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -18739,7 +18777,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::arcsin_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 870,
+        other_form: 872,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -18751,7 +18789,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::arcsin.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 870,
+        other_form: 872,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -18763,7 +18801,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::arctan(Tensor self) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 875,
+        other_form: 877,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -18778,7 +18816,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::arctan_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 873,
+        other_form: 875,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -18790,7 +18828,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::arctan.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 873,
+        other_form: 875,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -18802,7 +18840,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::arccosh(Tensor self) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 878,
+        other_form: 880,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -18817,7 +18855,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::arccosh_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 876,
+        other_form: 878,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -18829,7 +18867,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::arccosh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 876,
+        other_form: 878,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -18841,7 +18879,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::arcsinh(Tensor self) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 881,
+        other_form: 883,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -18856,7 +18894,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::arcsinh_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 879,
+        other_form: 881,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -18868,7 +18906,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::arcsinh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 879,
+        other_form: 881,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -18880,7 +18918,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::arctanh(Tensor self) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 884,
+        other_form: 886,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -18895,7 +18933,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::arctanh_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 882,
+        other_form: 884,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -18907,7 +18945,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::arctanh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 882,
+        other_form: 884,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -18919,7 +18957,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::negative(Tensor self) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 887,
+        other_form: 889,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -18934,7 +18972,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::negative_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 885,
+        other_form: 887,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -18946,7 +18984,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::negative.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 885,
+        other_form: 887,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -18958,7 +18996,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::fix(Tensor self) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 890,
+        other_form: 892,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("composite::pointwise::fix", fix_composite))],
@@ -18970,7 +19008,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::fix_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 888,
+        other_form: 890,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -18982,7 +19020,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::fix.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 888,
+        other_form: 890,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -18994,7 +19032,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::subtract.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 895,
+        other_form: 897,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -19009,7 +19047,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::subtract.Scalar(Tensor self, Scalar other, *, Scalar alpha=1) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 896,
+        other_form: 898,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -19024,7 +19062,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::subtract_.Tensor(Tensor(a!) self, Tensor other, *, Scalar alpha=1) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 891,
+        other_form: 893,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -19036,7 +19074,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::subtract_.Scalar(Tensor(a!) self, Scalar other, *, Scalar alpha=1) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 892,
+        other_form: 894,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -19048,7 +19086,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::subtract.out(Tensor self, Tensor other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 891,
+        other_form: 893,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -19060,7 +19098,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::subtract.Scalar_out(Tensor self, Scalar other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 892,
+        other_form: 894,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -19072,7 +19110,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::multiply.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 901,
+        other_form: 903,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -19087,7 +19125,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::multiply.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 902,
+        other_form: 904,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -19102,7 +19140,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::multiply_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 897,
+        other_form: 899,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -19114,7 +19152,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::multiply_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 898,
+        other_form: 900,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -19126,7 +19164,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::multiply.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 897,
+        other_form: 899,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -19138,7 +19176,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::multiply.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 898,
+        other_form: 900,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -19150,7 +19188,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::divide.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 907,
+        other_form: 909,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -19165,7 +19203,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::divide.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 908,
+        other_form: 910,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -19180,7 +19218,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::divide_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 903,
+        other_form: 905,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -19192,7 +19230,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::divide_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 904,
+        other_form: 906,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -19204,7 +19242,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::divide.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 903,
+        other_form: 905,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -19216,7 +19254,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::divide.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 904,
+        other_form: 906,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -19228,7 +19266,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::true_divide.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 913,
+        other_form: 915,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -19243,7 +19281,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::true_divide.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 914,
+        other_form: 916,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -19258,7 +19296,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::true_divide_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 909,
+        other_form: 911,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -19270,7 +19308,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::true_divide_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 910,
+        other_form: 912,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -19282,7 +19320,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::true_divide.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 909,
+        other_form: 911,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -19294,7 +19332,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::true_divide.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 910,
+        other_form: 912,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -19306,7 +19344,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::greater.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 919,
+        other_form: 921,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -19321,7 +19359,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::greater.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 920,
+        other_form: 922,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -19336,7 +19374,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::greater_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 915,
+        other_form: 917,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -19348,7 +19386,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::greater_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 916,
+        other_form: 918,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -19360,7 +19398,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::greater.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 915,
+        other_form: 917,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -19372,7 +19410,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::greater.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 916,
+        other_form: 918,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -19384,7 +19422,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::greater_equal.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 925,
+        other_form: 927,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -19399,7 +19437,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::greater_equal.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 926,
+        other_form: 928,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -19414,7 +19452,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::greater_equal_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 921,
+        other_form: 923,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -19426,7 +19464,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::greater_equal_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 922,
+        other_form: 924,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -19438,7 +19476,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::greater_equal.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 921,
+        other_form: 923,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -19450,7 +19488,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::greater_equal.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 922,
+        other_form: 924,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -19462,7 +19500,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::less.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 931,
+        other_form: 933,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -19477,7 +19515,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::less.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 932,
+        other_form: 934,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -19492,7 +19530,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::less_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 927,
+        other_form: 929,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -19504,7 +19542,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::less_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 928,
+        other_form: 930,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -19516,7 +19554,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::less.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 927,
+        other_form: 929,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -19528,7 +19566,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::less.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 928,
+        other_form: 930,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -19540,7 +19578,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::less_equal.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 937,
+        other_form: 939,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -19555,7 +19593,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::less_equal.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 938,
+        other_form: 940,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -19570,7 +19608,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::less_equal_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 933,
+        other_form: 935,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -19582,7 +19620,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::less_equal_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 934,
+        other_form: 936,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -19594,7 +19632,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::less_equal.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 933,
+        other_form: 935,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -19606,7 +19644,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::less_equal.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 934,
+        other_form: 936,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -19618,7 +19656,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::not_equal.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 943,
+        other_form: 945,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -19633,7 +19671,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::not_equal.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 944,
+        other_form: 946,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -19648,7 +19686,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::not_equal_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 939,
+        other_form: 941,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -19660,7 +19698,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::not_equal_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 940,
+        other_form: 942,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -19672,7 +19710,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::not_equal.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 939,
+        other_form: 941,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -19684,7 +19722,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::not_equal.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 940,
+        other_form: 942,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -19696,7 +19734,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::arctan2(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 947,
+        other_form: 949,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -19711,7 +19749,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::arctan2_(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 945,
+        other_form: 947,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -19723,7 +19761,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::arctan2.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 945,
+        other_form: 947,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -19765,7 +19803,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::selu_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 949,
+        other_form: 951,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -19792,7 +19830,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::celu_(Tensor(a!) self, Scalar alpha=1.0) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 951,
+        other_form: 953,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -19834,7 +19872,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::ldexp.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 957,
+        other_form: 959,
         tags: tags::PYTHON,
         home: "python:pointwise:ldexp",
         kernels: &[(
@@ -19849,7 +19887,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::ldexp_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 955,
+        other_form: 957,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -19861,7 +19899,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::ldexp.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 955,
+        other_form: 957,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -19888,7 +19926,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::float_power_.Tensor_Tensor(Tensor(a!) self, Tensor exponent) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 958,
+        other_form: 960,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -19915,7 +19953,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::float_power_.Tensor_Scalar(Tensor(a!) self, Scalar exponent) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 960,
+        other_form: 962,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -19972,7 +20010,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::clip(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 967,
+        other_form: 969,
         tags: tags::PYTHON,
         home: "python:pointwise:clip",
         kernels: &[(
@@ -19987,7 +20025,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::clip_(Tensor(a!) self, Scalar? min=None, Scalar? max=None) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 965,
+        other_form: 967,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -19999,7 +20037,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::clip.out(Tensor self, Scalar? min=None, Scalar? max=None, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 965,
+        other_form: 967,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -20011,7 +20049,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::clip.Tensor(Tensor self, Tensor? min=None, Tensor? max=None) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 970,
+        other_form: 972,
         tags: tags::PYTHON,
         home: "python:pointwise:clip_tensor",
         kernels: &[(
@@ -20026,7 +20064,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::clip_.Tensor(Tensor(a!) self, Tensor? min=None, Tensor? max=None) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 968,
+        other_form: 970,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -20038,7 +20076,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::clip.Tensor_out(Tensor self, Tensor? min=None, Tensor? max=None, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 968,
+        other_form: 970,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -20062,10 +20100,253 @@ pub static OPERATORS: [Operator; 1258] = [
         doc: "The truth of a tensor of one element.",
     }),
     Operator::native(Native {
+        text: "aten::special_expit(Tensor self) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: 975,
+        tags: tags::PYTHON,
+        home: "python:special:expit",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("python:special:expit", host::python_composite))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "1 / (1 + exp(-x)).",
+    }),
+    Operator::native(Native {
+        text: "aten::special_expit.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Composite,
+        form: Form::Out,
+        other_form: 974,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "1 / (1 + exp(-x)).",
+    }),
+    Operator::native(Native {
+        text: "aten::special_exp2(Tensor self) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: 977,
+        tags: tags::PYTHON,
+        home: "python:special:exp2",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("python:special:exp2", host::python_composite))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "2 to the power of each element.",
+    }),
+    Operator::native(Native {
+        text: "aten::special_exp2.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Composite,
+        form: Form::Out,
+        other_form: 976,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "2 to the power of each element.",
+    }),
+    Operator::native(Native {
+        text: "aten::special_expm1(Tensor self) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: 979,
+        tags: tags::PYTHON,
+        home: "python:special:expm1",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("python:special:expm1", host::python_composite))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "exp(x) - 1, exact near 0.",
+    }),
+    Operator::native(Native {
+        text: "aten::special_expm1.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Composite,
+        form: Form::Out,
+        other_form: 978,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "exp(x) - 1, exact near 0.",
+    }),
+    Operator::native(Native {
+        text: "aten::special_log1p(Tensor self) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: 981,
+        tags: tags::PYTHON,
+        home: "python:special:log1p",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("python:special:log1p", host::python_composite))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "log(1 + x), exact near 0.",
+    }),
+    Operator::native(Native {
+        text: "aten::special_log1p.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Composite,
+        form: Form::Out,
+        other_form: 980,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "log(1 + x), exact near 0.",
+    }),
+    Operator::native(Native {
+        text: "aten::special_erf(Tensor self) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: 983,
+        tags: tags::PYTHON,
+        home: "python:special:erf",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("python:special:erf", host::python_composite))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "The error function.",
+    }),
+    Operator::native(Native {
+        text: "aten::special_erf.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Composite,
+        form: Form::Out,
+        other_form: 982,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "The error function.",
+    }),
+    Operator::native(Native {
+        text: "aten::special_erfc(Tensor self) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: 985,
+        tags: tags::PYTHON,
+        home: "python:special:erfc",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("python:special:erfc", host::python_composite))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "1 - erf(x).",
+    }),
+    Operator::native(Native {
+        text: "aten::special_erfc.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Composite,
+        form: Form::Out,
+        other_form: 984,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "1 - erf(x).",
+    }),
+    Operator::native(Native {
+        text: "aten::special_logit(Tensor self, float? eps=None) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: 987,
+        tags: tags::PYTHON,
+        home: "python:special:logit",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("python:special:logit", host::python_composite))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "log(x / (1 - x)), of x bounded by `eps` if given.",
+    }),
+    Operator::native(Native {
+        text: "aten::special_logit.out(Tensor self, float? eps=None, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Composite,
+        form: Form::Out,
+        other_form: 986,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "log(x / (1 - x)), of x bounded by `eps` if given.",
+    }),
+    Operator::native(Native {
+        text: "aten::special_xlogy(Tensor self, Tensor other) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: 989,
+        tags: tags::PYTHON,
+        home: "python:special:xlogy",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("python:special:xlogy", host::python_composite))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "self * log(other), 0 where `self` is 0.",
+    }),
+    Operator::native(Native {
+        text: "aten::special_xlogy.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Composite,
+        form: Form::Out,
+        other_form: 988,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "self * log(other), 0 where `self` is 0.",
+    }),
+    Operator::native(Native {
+        text: "aten::special_round(Tensor self, *, int decimals=0) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: 991,
+        tags: tags::PYTHON,
+        home: "python:special:round",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("python:special:round", host::python_composite))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "Rounds half to even, to a number of decimals.",
+    }),
+    Operator::native(Native {
+        text: "aten::special_round.out(Tensor self, *, int decimals=0, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Composite,
+        form: Form::Out,
+        other_form: 990,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "Rounds half to even, to a number of decimals.",
+    }),
+    Operator::native(Native {
+        text: "aten::special_logsumexp(Tensor self, int[1] dim, bool keepdim=False) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: 993,
+        tags: tags::PYTHON,
+        home: "python:special:logsumexp",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("python:special:logsumexp", host::python_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "The logarithm of the sum of exponentials.",
+    }),
+    Operator::native(Native {
+        text: "aten::special_logsumexp.out(Tensor self, int[1] dim, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Composite,
+        form: Form::Out,
+        other_form: 992,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "The logarithm of the sum of exponentials.",
+    }),
+    Operator::native(Native {
         text: "aten::rand(int[] size, *, Generator? generator=None, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 973,
+        other_form: 995,
         tags: tags::FACTORY | tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -20082,7 +20363,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::rand.out(int[] size, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 972,
+        other_form: 994,
         tags: tags::RANDOM | tags::OUT,
         home: "rust",
         kernels: &[
@@ -20098,7 +20379,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::randn(int[] size, *, Generator? generator=None, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 975,
+        other_form: 997,
         tags: tags::FACTORY | tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -20115,7 +20396,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::randn.out(int[] size, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 974,
+        other_form: 996,
         tags: tags::RANDOM | tags::OUT,
         home: "rust",
         kernels: &[
@@ -20131,7 +20412,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::randint(int high, int[] size, *, Generator? generator=None, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 977,
+        other_form: 999,
         tags: tags::FACTORY | tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -20148,7 +20429,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::randint.out(int high, int[] size, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 976,
+        other_form: 998,
         tags: tags::RANDOM | tags::OUT,
         home: "rust",
         kernels: &[
@@ -20164,7 +20445,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::randint.low(int low, int high, int[] size, *, Generator? generator=None, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 979,
+        other_form: 1001,
         tags: tags::FACTORY | tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -20181,7 +20462,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::randint.low_out(int low, int high, int[] size, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 978,
+        other_form: 1000,
         tags: tags::RANDOM | tags::OUT,
         home: "rust",
         kernels: &[
@@ -20197,7 +20478,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::randperm(int n, *, Generator? generator=None, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 981,
+        other_form: 1003,
         tags: tags::FACTORY | tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -20214,7 +20495,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::randperm.out(int n, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 980,
+        other_form: 1002,
         tags: tags::RANDOM | tags::OUT,
         home: "rust",
         kernels: &[
@@ -20294,7 +20575,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::uniform_(Tensor(a!) self, float from=0, float to=1, *, Generator? generator=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 986,
+        other_form: 1008,
         tags: tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -20325,7 +20606,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::normal_(Tensor(a!) self, float mean=0, float std=1, *, Generator? generator=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 987,
+        other_form: 1009,
         tags: tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -20356,7 +20637,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::log_normal_(Tensor(a!) self, float mean=1, float std=2, *, Generator? generator=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 988,
+        other_form: 1010,
         tags: tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -20387,7 +20668,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::cauchy_(Tensor(a!) self, float median=0, float sigma=1, *, Generator? generator=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 989,
+        other_form: 1011,
         tags: tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -20418,7 +20699,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::exponential_(Tensor(a!) self, float lambd=1, *, Generator? generator=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 990,
+        other_form: 1012,
         tags: tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -20449,7 +20730,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::geometric_(Tensor(a!) self, float p, *, Generator? generator=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 991,
+        other_form: 1013,
         tags: tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -20480,7 +20761,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::random_(Tensor(a!) self, *, Generator? generator=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 992,
+        other_form: 1014,
         tags: tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -20511,7 +20792,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::random_.to(Tensor(a!) self, int to, *, Generator? generator=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 993,
+        other_form: 1015,
         tags: tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -20542,7 +20823,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::random_.from(Tensor(a!) self, int from, int? to, *, Generator? generator=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 994,
+        other_form: 1016,
         tags: tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -20573,7 +20854,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::bernoulli_.float(Tensor(a!) self, float p=0.5, *, Generator? generator=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 995,
+        other_form: 1017,
         tags: tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -20604,7 +20885,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::bernoulli_.Tensor(Tensor(a!) self, Tensor p, *, Generator? generator=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 996,
+        other_form: 1018,
         tags: tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -20635,7 +20916,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::bernoulli(Tensor self, *, Generator? generator=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 998,
+        other_form: 1020,
         tags: tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -20665,7 +20946,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::bernoulli.out(Tensor self, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 997,
+        other_form: 1019,
         tags: tags::RANDOM | tags::OUT,
         home: "rust",
         kernels: &[
@@ -20682,7 +20963,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::bernoulli.p(Tensor self, float p, *, Generator? generator=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1000,
+        other_form: 1022,
         tags: tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -20712,7 +20993,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::bernoulli.p_out(Tensor self, float p, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 999,
+        other_form: 1021,
         tags: tags::RANDOM | tags::OUT,
         home: "rust",
         kernels: &[
@@ -20729,7 +21010,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::normal.Tensor_float(Tensor mean, float std=1, *, Generator? generator=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1002,
+        other_form: 1024,
         tags: tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -20759,7 +21040,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::normal.out(Tensor mean, float std=1, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1001,
+        other_form: 1023,
         tags: tags::RANDOM | tags::OUT,
         home: "rust",
         kernels: &[
@@ -20776,7 +21057,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::normal.float_Tensor(float mean, Tensor std, *, Generator? generator=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1004,
+        other_form: 1026,
         tags: tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -20806,7 +21087,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::normal.float_Tensor_out(float mean, Tensor std, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1003,
+        other_form: 1025,
         tags: tags::RANDOM | tags::OUT,
         home: "rust",
         kernels: &[
@@ -20823,7 +21104,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::normal.Tensor_Tensor(Tensor mean, Tensor std, *, Generator? generator=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1006,
+        other_form: 1028,
         tags: tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -20853,7 +21134,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::normal.Tensor_Tensor_out(Tensor mean, Tensor std, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1005,
+        other_form: 1027,
         tags: tags::RANDOM | tags::OUT,
         home: "rust",
         kernels: &[
@@ -20870,7 +21151,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::normal.float_float(float mean, float std, int[] size, *, Generator? generator=None, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1008,
+        other_form: 1030,
         tags: tags::FACTORY | tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -20887,7 +21168,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::normal.float_float_out(float mean, float std, int[] size, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1007,
+        other_form: 1029,
         tags: tags::RANDOM | tags::OUT,
         home: "rust",
         kernels: &[
@@ -20903,7 +21184,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::poisson(Tensor self, Generator? generator=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1010,
+        other_form: 1032,
         tags: tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -20933,7 +21214,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::poisson.out(Tensor self, Generator? generator=None, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1009,
+        other_form: 1031,
         tags: tags::RANDOM | tags::OUT,
         home: "rust",
         kernels: &[
@@ -20950,7 +21231,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::multinomial(Tensor self, int num_samples, bool replacement=False, *, Generator? generator=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1012,
+        other_form: 1034,
         tags: tags::EXACT_OUT | tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -20970,7 +21251,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::multinomial.out(Tensor self, int num_samples, bool replacement=False, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1011,
+        other_form: 1033,
         tags: tags::EXACT_OUT | tags::RANDOM | tags::OUT,
         home: "rust",
         kernels: &[
@@ -20987,7 +21268,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::native_dropout(Tensor input, float p, bool? train) -> (Tensor, Tensor)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1014,
+        other_form: 1036,
         tags: tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -21017,7 +21298,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::native_dropout.out(Tensor input, float p, bool? train, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1013,
+        other_form: 1035,
         tags: tags::RANDOM | tags::OUT,
         home: "rust",
         kernels: &[
@@ -21034,7 +21315,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::native_dropout_backward(Tensor grad_output, Tensor mask, float scale) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1016,
+        other_form: 1038,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -21064,7 +21345,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::native_dropout_backward.out(Tensor grad_output, Tensor mask, float scale, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1015,
+        other_form: 1037,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -21081,7 +21362,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::sum(Tensor self, *, ScalarType? dtype=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1018,
+        other_form: 1040,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -21108,7 +21389,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::sum.out(Tensor self, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1017,
+        other_form: 1039,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -21125,7 +21406,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::sum.dim_IntList(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1020,
+        other_form: 1042,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -21155,7 +21436,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::sum.IntList_out(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1019,
+        other_form: 1041,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -21172,7 +21453,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::nansum(Tensor self, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1022,
+        other_form: 1044,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -21202,7 +21483,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::nansum.out(Tensor self, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1021,
+        other_form: 1043,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -21219,7 +21500,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::mean(Tensor self, *, ScalarType? dtype=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1024,
+        other_form: 1046,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -21246,7 +21527,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::mean.dtype_out(Tensor self, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1023,
+        other_form: 1045,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -21263,7 +21544,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::mean.dim(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1026,
+        other_form: 1048,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -21293,7 +21574,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::mean.out(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1025,
+        other_form: 1047,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -21310,7 +21591,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::prod(Tensor self, *, ScalarType? dtype=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1028,
+        other_form: 1050,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -21337,7 +21618,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::prod.out(Tensor self, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1027,
+        other_form: 1049,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -21354,7 +21635,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::prod.dim_int(Tensor self, int dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1030,
+        other_form: 1052,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -21384,7 +21665,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::prod.int_out(Tensor self, int dim, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1029,
+        other_form: 1051,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -21401,7 +21682,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::amax(Tensor self, int[1] dim=[], bool keepdim=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1032,
+        other_form: 1054,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -21428,7 +21709,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::amax.out(Tensor self, int[1] dim=[], bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1031,
+        other_form: 1053,
         tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -21445,7 +21726,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::amin(Tensor self, int[1] dim=[], bool keepdim=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1034,
+        other_form: 1056,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -21472,7 +21753,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::amin.out(Tensor self, int[1] dim=[], bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1033,
+        other_form: 1055,
         tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -21489,7 +21770,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::aminmax(Tensor self, *, int? dim=None, bool keepdim=False) -> (Tensor min, Tensor max)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1036,
+        other_form: 1058,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -21519,7 +21800,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::aminmax.out(Tensor self, *, int? dim=None, bool keepdim=False, Tensor(a!) min, Tensor(b!) max) -> (Tensor(a!) min, Tensor(b!) max)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1035,
+        other_form: 1057,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -21536,7 +21817,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::max(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1038,
+        other_form: 1060,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -21563,7 +21844,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::max.unary_out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1037,
+        other_form: 1059,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -21580,7 +21861,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::max.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1040,
+        other_form: 1062,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -21610,7 +21891,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::max.dim_max(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1039,
+        other_form: 1061,
         tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -21627,7 +21908,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::min(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1042,
+        other_form: 1064,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -21654,7 +21935,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::min.unary_out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1041,
+        other_form: 1063,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -21671,7 +21952,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::min.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1044,
+        other_form: 1066,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -21701,7 +21982,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::min.dim_min(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1043,
+        other_form: 1065,
         tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -21718,7 +21999,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::argmax(Tensor self, int? dim=None, bool keepdim=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1046,
+        other_form: 1068,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -21738,7 +22019,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::argmax.out(Tensor self, int? dim=None, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1045,
+        other_form: 1067,
         tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -21755,7 +22036,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::argmin(Tensor self, int? dim=None, bool keepdim=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1048,
+        other_form: 1070,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -21775,7 +22056,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::argmin.out(Tensor self, int? dim=None, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1047,
+        other_form: 1069,
         tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -21792,7 +22073,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::any(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1050,
+        other_form: 1072,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -21809,7 +22090,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::any.all_out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1049,
+        other_form: 1071,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -21826,7 +22107,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::any.dim(Tensor self, int dim, bool keepdim=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1052,
+        other_form: 1074,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -21846,7 +22127,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::any.out(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1051,
+        other_form: 1073,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -21863,7 +22144,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::any.dims(Tensor self, int[]? dim=None, bool keepdim=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1054,
+        other_form: 1076,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -21883,7 +22164,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::any.dims_out(Tensor self, int[]? dim=None, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1053,
+        other_form: 1075,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -21900,7 +22181,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::all(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1056,
+        other_form: 1078,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -21917,7 +22198,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::all.all_out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1055,
+        other_form: 1077,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -21934,7 +22215,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::all.dim(Tensor self, int dim, bool keepdim=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1058,
+        other_form: 1080,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -21954,7 +22235,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::all.out(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1057,
+        other_form: 1079,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -21971,7 +22252,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::all.dims(Tensor self, int[]? dim=None, bool keepdim=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1060,
+        other_form: 1082,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -21991,7 +22272,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::all.dims_out(Tensor self, int[]? dim=None, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1059,
+        other_form: 1081,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -22008,7 +22289,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::count_nonzero(Tensor self, int? dim=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1062,
+        other_form: 1084,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -22028,7 +22309,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::count_nonzero.out(Tensor self, int? dim=None, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1061,
+        other_form: 1083,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -22045,7 +22326,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::count_nonzero.dim_IntList(Tensor self, int[] dim) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1064,
+        other_form: 1086,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -22065,7 +22346,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::count_nonzero.dim_IntList_out(Tensor self, int[] dim, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1063,
+        other_form: 1085,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -22082,7 +22363,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::var(Tensor self, bool unbiased=True) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1066,
+        other_form: 1088,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -22109,7 +22390,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::var.all_out(Tensor self, bool unbiased=True, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1065,
+        other_form: 1087,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -22126,7 +22407,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::var.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1068,
+        other_form: 1090,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -22156,7 +22437,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::var.out(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1067,
+        other_form: 1089,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -22173,7 +22454,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::var.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1070,
+        other_form: 1092,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -22203,7 +22484,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::var.correction_out(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1069,
+        other_form: 1091,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -22220,7 +22501,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::std(Tensor self, bool unbiased=True) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1072,
+        other_form: 1094,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -22247,7 +22528,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::std.all_out(Tensor self, bool unbiased=True, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1071,
+        other_form: 1093,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -22264,7 +22545,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::std.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1074,
+        other_form: 1096,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -22294,7 +22575,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::std.out(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1073,
+        other_form: 1095,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -22311,7 +22592,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::std.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1076,
+        other_form: 1098,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -22341,7 +22622,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::std.correction_out(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1075,
+        other_form: 1097,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -22358,7 +22639,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::var_mean(Tensor self, bool unbiased=True) -> (Tensor, Tensor)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1078,
+        other_form: 1100,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -22388,7 +22669,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::var_mean.all_out(Tensor self, bool unbiased=True, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1077,
+        other_form: 1099,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -22405,7 +22686,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::var_mean.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> (Tensor, Tensor)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1080,
+        other_form: 1102,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -22435,7 +22716,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::var_mean.dim_out(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1079,
+        other_form: 1101,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -22452,7 +22733,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::var_mean.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> (Tensor, Tensor)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1082,
+        other_form: 1104,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -22482,7 +22763,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::var_mean.correction_out(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1081,
+        other_form: 1103,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -22499,7 +22780,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::std_mean(Tensor self, bool unbiased=True) -> (Tensor, Tensor)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1084,
+        other_form: 1106,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -22529,7 +22810,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::std_mean.all_out(Tensor self, bool unbiased=True, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1083,
+        other_form: 1105,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -22546,7 +22827,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::std_mean.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> (Tensor, Tensor)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1086,
+        other_form: 1108,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -22576,7 +22857,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::std_mean.dim_out(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1085,
+        other_form: 1107,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -22593,7 +22874,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::std_mean.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> (Tensor, Tensor)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1088,
+        other_form: 1110,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -22623,7 +22904,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::std_mean.correction_out(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1087,
+        other_form: 1109,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -22640,7 +22921,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::linalg_vector_norm(Tensor self, Scalar ord=2, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1090,
+        other_form: 1112,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -22670,7 +22951,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::linalg_vector_norm.out(Tensor self, Scalar ord=2, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1089,
+        other_form: 1111,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -22687,7 +22968,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::logsumexp(Tensor self, int[1] dim, bool keepdim=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1092,
+        other_form: 1114,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -22717,7 +22998,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::logsumexp.out(Tensor self, int[1] dim, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1091,
+        other_form: 1113,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -22734,7 +23015,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::_softmax(Tensor self, int dim, bool half_to_float) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1094,
+        other_form: 1116,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -22764,7 +23045,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::_softmax.out(Tensor self, int dim, bool half_to_float, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1093,
+        other_form: 1115,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -22781,7 +23062,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::_log_softmax(Tensor self, int dim, bool half_to_float) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1096,
+        other_form: 1118,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -22811,7 +23092,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::_log_softmax.out(Tensor self, int dim, bool half_to_float, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1095,
+        other_form: 1117,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -22828,7 +23109,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::_softmax_backward_data(Tensor grad_output, Tensor output, int dim, ScalarType input_dtype) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1098,
+        other_form: 1120,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -22858,7 +23139,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::_softmax_backward_data.out(Tensor grad_output, Tensor output, int dim, ScalarType input_dtype, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1097,
+        other_form: 1119,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -22875,7 +23156,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::_log_softmax_backward_data(Tensor grad_output, Tensor output, int dim, ScalarType input_dtype) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1100,
+        other_form: 1122,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -22911,7 +23192,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::_log_softmax_backward_data.out(Tensor grad_output, Tensor output, int dim, ScalarType input_dtype, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1099,
+        other_form: 1121,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -22934,7 +23215,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::cumsum(Tensor self, int dim, *, ScalarType? dtype=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1103,
+        other_form: 1125,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -22964,7 +23245,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::cumsum_(Tensor(a!) self, int dim, *, ScalarType? dtype=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1101,
+        other_form: 1123,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -22995,7 +23276,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::cumsum.out(Tensor self, int dim, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1101,
+        other_form: 1123,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -23012,7 +23293,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::cumprod(Tensor self, int dim, *, ScalarType? dtype=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1106,
+        other_form: 1128,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -23042,7 +23323,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::cumprod_(Tensor(a!) self, int dim, *, ScalarType? dtype=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1104,
+        other_form: 1126,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -23073,7 +23354,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::cumprod.out(Tensor self, int dim, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1104,
+        other_form: 1126,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -23090,7 +23371,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::cummax(Tensor self, int dim) -> (Tensor values, Tensor indices)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1108,
+        other_form: 1130,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -23120,7 +23401,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::cummax.out(Tensor self, int dim, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1107,
+        other_form: 1129,
         tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -23137,7 +23418,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::cummin(Tensor self, int dim) -> (Tensor values, Tensor indices)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1110,
+        other_form: 1132,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -23167,7 +23448,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::cummin.out(Tensor self, int dim, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1109,
+        other_form: 1131,
         tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -23184,7 +23465,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::logcumsumexp(Tensor self, int dim) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1112,
+        other_form: 1134,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -23214,7 +23495,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::logcumsumexp.out(Tensor self, int dim, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1111,
+        other_form: 1133,
         tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -23231,7 +23512,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::_linear_scan(Tensor factors, Tensor terms, int dim) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1114,
+        other_form: 1136,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -23261,7 +23542,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::_linear_scan.out(Tensor factors, Tensor terms, int dim, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1113,
+        other_form: 1135,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -23278,7 +23559,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::sort(Tensor self, int dim=-1, bool descending=False) -> (Tensor values, Tensor indices)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1116,
+        other_form: 1138,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -23305,7 +23586,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::sort.values(Tensor self, int dim=-1, bool descending=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1115,
+        other_form: 1137,
         tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -23322,7 +23603,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::sort.stable(Tensor self, *, bool? stable, int dim=-1, bool descending=False) -> (Tensor values, Tensor indices)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1118,
+        other_form: 1140,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -23352,7 +23633,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::sort.values_stable(Tensor self, *, bool? stable, int dim=-1, bool descending=False, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1117,
+        other_form: 1139,
         tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -23369,7 +23650,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::topk(Tensor self, int k, int dim=-1, bool largest=True, bool sorted=True) -> (Tensor values, Tensor indices)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1120,
+        other_form: 1142,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -23396,7 +23677,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::topk.values(Tensor self, int k, int dim=-1, bool largest=True, bool sorted=True, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1119,
+        other_form: 1141,
         tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -23413,7 +23694,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::kthvalue(Tensor self, int k, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor indices)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1122,
+        other_form: 1144,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -23443,7 +23724,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::kthvalue.values(Tensor self, int k, int dim=-1, bool keepdim=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1121,
+        other_form: 1143,
         tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -23460,7 +23741,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::median(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1124,
+        other_form: 1146,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -23490,7 +23771,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::median.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1123,
+        other_form: 1145,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -23507,7 +23788,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::median.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1126,
+        other_form: 1148,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -23537,7 +23818,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::median.dim_values(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1125,
+        other_form: 1147,
         tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -23554,7 +23835,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::nanmedian(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1128,
+        other_form: 1150,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -23584,7 +23865,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::nanmedian.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1127,
+        other_form: 1149,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -23601,7 +23882,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::nanmedian.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1130,
+        other_form: 1152,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -23631,7 +23912,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::nanmedian.dim_values(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1129,
+        other_form: 1151,
         tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -23648,7 +23929,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::mode(Tensor self, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor indices)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1132,
+        other_form: 1154,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -23675,7 +23956,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::mode.values(Tensor self, int dim=-1, bool keepdim=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1131,
+        other_form: 1153,
         tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -23692,7 +23973,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::searchsorted.Tensor(Tensor sorted_sequence, Tensor self, *, bool out_int32=False, bool right=False, str? side=None, Tensor? sorter=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1135,
+        other_form: 1157,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -23712,7 +23993,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::searchsorted.Scalar(Tensor sorted_sequence, Scalar self, *, bool out_int32=False, bool right=False, str? side=None, Tensor? sorter=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1136,
+        other_form: 1158,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -23732,7 +24013,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::searchsorted.out(Tensor sorted_sequence, Tensor self, *, bool out_int32=False, bool right=False, str? side=None, Tensor? sorter=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1133,
+        other_form: 1155,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -23749,7 +24030,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::searchsorted.Scalar_out(Tensor sorted_sequence, Scalar self, *, bool out_int32=False, bool right=False, str? side=None, Tensor? sorter=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1134,
+        other_form: 1156,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -23766,7 +24047,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::bucketize.Tensor(Tensor self, Tensor boundaries, *, bool out_int32=False, bool right=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1139,
+        other_form: 1161,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -23786,7 +24067,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::bucketize.Scalar(Scalar self, Tensor boundaries, *, bool out_int32=False, bool right=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1140,
+        other_form: 1162,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -23806,7 +24087,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::bucketize.out(Tensor self, Tensor boundaries, *, bool out_int32=False, bool right=False, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1137,
+        other_form: 1159,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -23823,7 +24104,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::bucketize.Scalar_out(Scalar self, Tensor boundaries, *, bool out_int32=False, bool right=False, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1138,
+        other_form: 1160,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -23840,7 +24121,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::isin.Tensor_Tensor(Tensor elements, Tensor test_elements, *, bool assume_unique=False, bool invert=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1144,
+        other_form: 1166,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -23860,7 +24141,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::isin.Tensor_Scalar(Tensor elements, Scalar test_elements, *, bool assume_unique=False, bool invert=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1145,
+        other_form: 1167,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -23880,7 +24161,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::isin.Scalar_Tensor(Scalar elements, Tensor test_elements, *, bool assume_unique=False, bool invert=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1146,
+        other_form: 1168,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -23900,7 +24181,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::isin.out(Tensor elements, Tensor test_elements, *, bool assume_unique=False, bool invert=False, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1141,
+        other_form: 1163,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -23917,7 +24198,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::isin.Tensor_Scalar_out(Tensor elements, Scalar test_elements, *, bool assume_unique=False, bool invert=False, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1142,
+        other_form: 1164,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -23934,7 +24215,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::isin.Scalar_Tensor_out(Scalar elements, Tensor test_elements, *, bool assume_unique=False, bool invert=False, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1143,
+        other_form: 1165,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -23951,7 +24232,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::histc(Tensor self, int bins=100, Scalar min=0, Scalar max=0) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1148,
+        other_form: 1170,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -23971,7 +24252,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::histc.out(Tensor self, int bins=100, Scalar min=0, Scalar max=0, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1147,
+        other_form: 1169,
         tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -24336,7 +24617,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::renorm_(Tensor(a!) self, Scalar p, int dim, Scalar maxnorm) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1172,
+        other_form: 1194,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -25151,7 +25432,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::transpose_(Tensor(a!) self, int dim0, int dim1) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1210,
+        other_form: 1232,
         tags: tags::INPLACE_VIEW,
         home: "rust",
         kernels: &[
@@ -25177,7 +25458,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::t_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1211,
+        other_form: 1233,
         tags: tags::INPLACE_VIEW,
         home: "rust",
         kernels: &[
@@ -25203,7 +25484,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::squeeze_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1212,
+        other_form: 1234,
         tags: tags::INPLACE_VIEW,
         home: "rust",
         kernels: &[
@@ -25229,7 +25510,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::squeeze_.dim(Tensor(a!) self, int dim) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1213,
+        other_form: 1235,
         tags: tags::INPLACE_VIEW,
         home: "rust",
         kernels: &[
@@ -25255,7 +25536,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::squeeze_.dims(Tensor(a!) self, int[] dim) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1214,
+        other_form: 1236,
         tags: tags::INPLACE_VIEW,
         home: "rust",
         kernels: &[
@@ -25281,7 +25562,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::unsqueeze_(Tensor(a!) self, int dim) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1215,
+        other_form: 1237,
         tags: tags::INPLACE_VIEW,
         home: "rust",
         kernels: &[
@@ -25307,7 +25588,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::as_strided_(Tensor(a!) self, int[] size, int[] stride, int? storage_offset=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1216,
+        other_form: 1238,
         tags: tags::INPLACE_VIEW,
         home: "rust",
         kernels: &[
@@ -25340,7 +25621,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::detach_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1217,
+        other_form: 1239,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -25356,7 +25637,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::swapaxes_(Tensor(a!) self, int axis0, int axis1) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1218,
+        other_form: 1240,
         tags: tags::INPLACE_VIEW,
         home: "rust",
         kernels: &[(
@@ -25371,7 +25652,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::swapdims_(Tensor(a!) self, int dim0, int dim1) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1219,
+        other_form: 1241,
         tags: tags::INPLACE_VIEW,
         home: "rust",
         kernels: &[(
@@ -25386,7 +25667,7 @@ pub static OPERATORS: [Operator; 1258] = [
         text: "aten::resize_(Tensor(a!) self, int[] size, *, MemoryFormat? memory_format=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1220,
+        other_form: 1242,
         tags: tags::INPLACE_VIEW,
         home: "rust",
         kernels: &[
@@ -26526,6 +26807,20 @@ fn set_source_tensor_cpu(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
     let [self_, source, ..] = *a else { return Err(too_few(call, a)) };
     let (self_, source) = (self_.tensor()?, source.tensor()?);
     crate::meta::create::set_(self_, source).and_then(IntoOutputs::into_outputs)
+}
+
+fn set_source_tensor_storage_offset_cpu(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, source, storage_offset, size, stride, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, source, storage_offset, size, stride) =
+        (self_.tensor()?, source.tensor()?, storage_offset.int()?, size.ints()?, stride.ints()?);
+    crate::meta::create::set_strided(self_, source, storage_offset, &size, &stride)
+        .and_then(IntoOutputs::into_outputs)
+}
+
+fn set_cpu(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, ..] = *a else { return Err(too_few(call, a)) };
+    let self_ = self_.tensor()?;
+    crate::meta::create::set_empty(self_).and_then(IntoOutputs::into_outputs)
 }
 
 fn tril_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {

@@ -7,6 +7,7 @@ use crate::dispatch::structured::{Spec, TensorSpec, writable};
 use crate::dtype::{DType, default_float};
 use crate::error::{Error, Result};
 use crate::iter::result_strides;
+use crate::layout::Layout;
 use crate::scalar::Scalar;
 use crate::shape::{Sizes, show};
 use crate::tensor::Tensor;
@@ -232,6 +233,37 @@ pub fn triu(self_: &Tensor, _: i64) -> Result<Spec> {
 
 /// Shares another tensor's storage and layout.
 pub fn set_(self_: &Tensor, source: &Tensor) -> Result<Tensor> {
+    check_source(self_, source)?;
+    self_.set_body(source.storage().clone(), source.layout().clone())?;
+    Ok(self_.clone())
+}
+
+/// Shares another tensor's storage, under a layout that must lie within it.
+pub fn set_strided(
+    self_: &Tensor,
+    source: &Tensor,
+    storage_offset: i64,
+    size: &[i64],
+    stride: &[i64],
+) -> Result<Tensor> {
+    check_source(self_, source)?;
+    let layout = if stride.is_empty() && !size.is_empty() {
+        Layout::strided(size, Layout::contiguous(size)?.strides(), storage_offset)?
+    } else {
+        Layout::strided(size, stride, storage_offset)?
+    };
+    self_.set_body(source.storage().clone(), layout)?;
+    Ok(self_.clone())
+}
+
+/// No memory, one dimension of size 0.
+pub fn set_empty(self_: &Tensor) -> Result<Tensor> {
+    let empty = Tensor::empty(&[0], self_.dtype(), self_.device())?;
+    self_.set_body(empty.storage().clone(), empty.layout().clone())?;
+    Ok(self_.clone())
+}
+
+fn check_source(self_: &Tensor, source: &Tensor) -> Result<()> {
     if self_.dtype() != source.dtype() {
         return Err(Error::dtype(format!(
             "both tensors need the same dtype, got {} and {}",
@@ -246,8 +278,7 @@ pub fn set_(self_: &Tensor, source: &Tensor) -> Result<Tensor> {
             self_.device()
         )));
     }
-    self_.set_body(source.storage().clone(), source.layout().clone())?;
-    Ok(self_.clone())
+    Ok(())
 }
 
 /// An error unless `source` broadcasts to what it is written into, and that may be written.

@@ -279,3 +279,16 @@ def test_an_opaque_one_runs_in_memory_and_is_refused_at_save(tmp_path, name):
     assert program(rt.zeros(3)).tolist() == [2, 2, 2]
     with pytest.raises(RuntimeError, match=name):
         rt.jit.save(program, tmp_path / "p.rt")
+
+
+def test_an_operator_that_says_it_writes_raises_the_version():
+    @rt.library.custom_op("written::through_numpy", mutates_args=("x",))
+    def through_numpy(x: rt.Tensor) -> None:
+        x.detach().numpy()[...] += 1
+
+    x, w = rt.ones(3), rt.ones(3, requires_grad=True)
+    y = (x * w).sum()
+    through_numpy(x)
+    assert x._version == 1
+    with pytest.raises(RuntimeError):
+        y.backward()

@@ -100,3 +100,24 @@ def test_one_element_as_a_number():
         rt.ones(2).item()
     assert rt.equal(rt.arange(5), rt.arange(5))
     assert not rt.equal(rt.arange(5), rt.arange(4))
+
+
+def test_set_shares_memory_under_a_given_layout():
+    x = rt.arange(10.0)
+    y = rt.empty(0)
+    assert y.set_(x.untyped_storage(), 2, (2, 2)) is y
+    y[0, 0] = -1
+    assert x[2].item() == -1
+    assert y.set_(x, 1, (2,), (4,)).tolist() == [1, 5]
+    assert rt.empty(0).set_(x.untyped_storage()).tolist() == x.tolist()
+    assert y.set_().shape == (0,)
+
+
+@pytest.mark.parametrize("layout", [(0, (2,), (10,)), (9, (2,)), (-1, (2,)), (0, (2,), (-1,))])
+def test_set_refuses_layouts_beyond_the_memory(layout):
+    x, y = rt.arange(10.0), rt.ones(2)
+    with pytest.raises((RuntimeError, ValueError)):
+        y.set_(x, *layout)
+    with pytest.raises((RuntimeError, ValueError)):
+        y.set_(x.untyped_storage(), *layout)
+    assert y.tolist() == [1, 1]

@@ -1,6 +1,7 @@
 """Elementwise operations: promotion, integers, NaN and signed zeros, stability, second gradients."""
 
 import math
+import threading
 
 import numpy as np
 import pytest
@@ -236,3 +237,47 @@ def test_operands_that_share_memory_with_the_target():
     y = rt.arange(9.0).reshape(3, 3)
     y.add_(y.t())
     assert y.tolist() == [[0, 4, 8], [4, 8, 12], [8, 12, 16]]
+
+
+def test_denormals_are_flushed_on_request_by_the_thread_that_asks_and_its_workers():
+    small, many = rt.full((4,), 1e-40), rt.full((1_000_000,), 1e-40)
+    one, ones = rt.ones(4), rt.ones(1_000_000)
+    other, switched = [], threading.Event()
+    # It runs already: a thread that is started begins with the mode of the one that starts it.
+    thread = threading.Thread(target=lambda: (switched.wait(), other.append(small * one)))
+    thread.start()
+    try:
+        supported = rt.set_flush_denormal(True)
+        mine = (small * one, (many * ones).max(), small * one + 1e-30)
+        switched.set()
+        thread.join()
+    finally:
+        rt.set_flush_denormal(False)
+    if not supported:
+        pytest.skip("the processor has no such mode")
+    assert mine[0].tolist() == [0] * 4
+    assert mine[1].item() == 0
+    assert mine[2].tolist() == [np.float32(1e-30)] * 4
+    assert other[0].tolist() == small.tolist()
+    assert (small * one).tolist() == small.tolist()
+    assert (many * ones).min().item() > 0
+
+
+@pytest.mark.parametrize(
+    ("name", "base", "options"),
+    [
+        ("expit", "sigmoid", {}),
+        ("exp2",) * 2 + ({},),
+        ("expm1",) * 2 + ({},),
+        ("erf",) * 2 + ({},),
+        ("erfc",) * 2 + ({},),
+        ("log1p",) * 2 + ({},),
+        ("logit",) * 2 + ({"eps": 0.1},),
+        ("round",) * 2 + ({"decimals": 1},),
+        ("logsumexp",) * 2 + ({"dim": 0},),
+    ],
+)
+def test_special_functions_have_their_other_names(name, base, options):
+    x = rt.tensor([0.12, 0.5, 0.98])
+    want = getattr(rt, base)(x, **options)
+    assert rt.equal(getattr(rt.special, name)(x, **options), want)

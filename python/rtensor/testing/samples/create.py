@@ -105,6 +105,15 @@ def _set(make: Maker) -> Iterator[Draft]:
     yield Draft((make(3), make(2, 3)))
 
 
+def _set_empty(make: Maker) -> Iterator[Draft]:
+    yield Draft((make(2, 3),))
+
+
+def _set_strided(make: Maker) -> Iterator[Draft]:
+    yield Draft((make(3), make(2, 3), 1, [2, 2], [1, 2]))
+    yield Draft((make(3), make(2, 3), 2, [4]))
+
+
 TABLE: dict[str, Callable[[Maker], Iterator[Draft]]] = {
     "sizes": plain(([3],), ([],), ([2, 0],), ([2, 3],)),
     "sizes_strides": plain(([2, 3], [3, 1]), ([2, 3], [1, 2]), ([], [])),
@@ -132,4 +141,6 @@ TABLE: dict[str, Callable[[Maker], Iterator[Draft]]] = {
     "probability": _probability,
     "multinomial": of(((4,), 2), ((2, 4), 3), low=0.1, high=1.0),
     "set": _set,
+    "set_strided": _set_strided,
+    "set_empty": _set_empty,
 }
