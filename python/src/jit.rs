@@ -20,7 +20,7 @@ use rtensor::error::{Error, Result};
 use rtensor::jit::graph::{Source, StateKind};
 use rtensor::jit::interpreter::{self, Executable};
 use rtensor::jit::print::{self, Reader};
-use rtensor::jit::{archive, builtins, parse, passes, trace};
+use rtensor::jit::{archive, builtins, link, parse, passes, trace};
 use rtensor::tensor::Tensor;
 
 use crate::types::{PyDType, PyDevice, PyGenerator, PyLayout, PyMemoryFormat};
@@ -111,13 +111,16 @@ pub struct PyProgram(Arc<Executable>);
 #[pymethods]
 impl PyProgram {
     /// From the text of a program file, with the tensors of its state by name and its constants.
+    ///
+    /// `linked` are programs whose functions it calls, with the prefix that their names get.
     #[new]
-    #[pyo3(signature = (text, state, constants = Vec::new()))]
+    #[pyo3(signature = (text, state, constants = Vec::new(), linked = Vec::new()))]
     fn new(
         py: Python<'_>,
         text: &str,
         state: HashMap<String, Bound<'_, PyAny>>,
         constants: Vec<Bound<'_, PyAny>>,
+        linked: Vec<(String, Bound<'_, PyProgram>)>,
     ) -> PyResult<Self> {
         let take = |object: &Bound<'_, PyAny>| {
             tensor::borrow(object.as_ptr()).cloned().ok_or_else(|| {
@@ -127,8 +130,14 @@ impl PyProgram {
         let state =
             state.iter().map(|(k, v)| Ok((k.clone(), take(v)?))).collect::<PyResult<HashMap<_, _>>>()?;
         let constants = constants.iter().map(take).collect::<PyResult<Vec<Tensor>>>()?;
-        enter::run(py, || Executable::new(parse::program(text, &state, constants)?))
-            .map(|e| PyProgram(Arc::new(e)))
+        enter::run(py, || {
+            let mut program = parse::program(text, &state, constants)?;
+            for (prefix, other) in &linked {
+                link::link(&mut program, prefix, &other.get().0.snapshot())?;
+            }
+            Executable::new(program)
+        })
+        .map(|e| PyProgram(Arc::new(e)))
     }
     /// Reads a program file and verifies all of it; runs nothing.
     #[staticmethod]
@@ -175,8 +184,12 @@ impl PyProgram {
             values[i] = Some(to_value(&object, 0)?);
         }
         let program = &self.0;
-        let run = || program.call(name, values);
-        let results = enter::run(py, || if call::is_usual() { parallel::detached(run) } else { run() })?;
+        let results = if trace::is_active() {
+            enter::run(py, || self.recorded(name, values))?
+        } else {
+            let run = || program.call(name, values);
+            enter::run(py, || if call::is_usual() { parallel::detached(run) } else { run() })?
+        };
         let mut objects = Vec::with_capacity(results.len());
         for v in results {
             objects.push(results::value_object(py, v)?);
@@ -267,6 +280,22 @@ impl PyProgram {
     fn __repr__(&self) -> String {
         let entries: Vec<&str> = self.0.program().entries.iter().map(|e| &**e).collect();
         format!("<Program with {}>", entries.join(", "))
+    }
+}
+
+impl PyProgram {
+    /// Calls a function while a trace is recorded: the trace gets its operations, or one call with its branches and
+    /// loops.
+    fn recorded(&self, name: &str, values: Vec<Option<Value>>) -> Result<Vec<Value>> {
+        let key = Arc::as_ptr(&self.0) as usize;
+        if !trace::stays_call(self.0.program(), name)? {
+            trace::name_state(key, &self.0.snapshot());
+            return self.0.call(name, values);
+        }
+        let target = trace::call_target(key, name, &self.0.snapshot(), &values)?;
+        let plain = values.into_iter().map(|v| v.as_ref().map(trace::plain)).collect();
+        let results = trace::paused(|| self.0.call(name, plain))?;
+        trace::record_call(target, results)
     }
 }
 

@@ -9,6 +9,7 @@ pub mod builtins;
 pub mod compile;
 pub mod graph;
 pub mod interpreter;
+pub mod link;
 pub mod parse;
 pub mod passes;
 pub mod print;

@@ -1,16 +1,27 @@
 """Programs: `trace` and `script` make them, `save` and `load` keep them, the `rtensor` binary runs them."""
 
 from rtensor.jit._program import ScriptFunction, ScriptModule, freeze, load, save
-from rtensor.jit._script import export, ignore, is_scripting, script, unused
+from rtensor.jit._script import (
+    Final,
+    annotate,
+    export,
+    ignore,
+    is_scripting,
+    script,
+    script_if_tracing,
+    unused,
+)
 from rtensor.jit._trace import TracerWarning, TracingCheckError, is_tracing, trace
 from rtensor.jit.frontend.source import ScriptError
 
 __all__ = [
+    "Final",
     "ScriptError",
     "ScriptFunction",
     "ScriptModule",
     "TracerWarning",
     "TracingCheckError",
+    "annotate",
     "export",
     "freeze",
     "ignore",
@@ -19,6 +30,7 @@ __all__ = [
     "load",
     "save",
     "script",
+    "script_if_tracing",
     "trace",
     "unused",
 ]

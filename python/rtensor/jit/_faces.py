@@ -10,6 +10,7 @@ A face is None (as it is) or one of: `["Size"]`, `["tuple", item]`, `["list", it
 from __future__ import annotations
 
 import collections
+import dataclasses
 import json
 import keyword
 from collections.abc import Mapping
@@ -43,6 +44,40 @@ def of_type(kind: Any) -> Face:
             return ["tuple", inner]
         return None if inner is None else [kind.head.lower(), inner]
     return None
+
+
+def on_type(face: Face, kind: Any, tuples: Mapping[str, Any]) -> Any:
+    """A static type with the face that values of it have."""
+    if face is None:
+        return kind
+    if kind.is_optional:
+        return dataclasses.replace(kind, args=(on_type(face, kind.args[0], tuples),))
+    word = face[0]
+    if word == "Size":
+        return dataclasses.replace(kind, face="Size")
+    if word in ("tuple", "list", "dict"):
+        inner = on_type(face[1], kind.args[-1], tuples)
+        args = (*kind.args[:-1], inner)
+        return dataclasses.replace(kind, args=args, face="tuple" if word == "tuple" else None)
+    args = tuple(on_type(f, a, tuples) for f, a in zip(face[-1], kind.args, strict=False))
+    if len(args) != len(kind.args):
+        return kind
+    if word == "result":
+        schemas = [r for r in _C.operator_schemas(face[1]) if r[0] == face[1]]
+        fields = tuple(n for _, n in schemas[0][2])
+        return dataclasses.replace(kind, args=args, fields=fields, face=face[1])
+    if word == "named":
+        return dataclasses.replace(
+            kind, args=args, fields=tuple(face[2]), face=named_class(face[1], face[2], tuples)
+        )
+    return dataclasses.replace(kind, args=args)
+
+
+def named_class(name: str, fields: list[str], classes: Any) -> Any:
+    """The class of a named tuple: the user's, or one that is made for a loaded program."""
+    if name not in classes:
+        classes[name] = collections.namedtuple(name, fields)
+    return classes[name]
 
 
 def of_object(value: Any, classes: dict[str, type]) -> Face:
@@ -145,7 +180,9 @@ def put_on(face: Face, value: Any, classes: dict[str, Any]) -> Any:
         return value
     kind = face[0]
     if kind == "Size":
-        plain = isinstance(value, (list, tuple)) and all(isinstance(v, int) for v in value)
+        plain = isinstance(value, (list, tuple)) and all(
+            isinstance(v, (int, _C.TracedInt)) for v in value
+        )
         return _C.Size(value) if plain else value
     if kind in _EACH and isinstance(value, list):
         return _EACH[kind](put_on(face[1], v, classes) for v in value)

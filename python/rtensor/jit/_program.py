@@ -8,7 +8,6 @@ from typing import Any
 
 from rtensor import _C
 from rtensor.jit import _faces
-from rtensor.jit._freezing import on_freeze
 
 Tensor = _C.Tensor
 
@@ -29,10 +28,6 @@ class Border:
 
     def call(self, name: str, args: Any, kwargs: Any) -> Any:
         """Call a function of the program. What it raises under the name of a user's class is raised as one."""
-        if _C._trace_active():
-            text = self.program.graph(name, inlined=True)
-            if "prim::If(" in text or "prim::Loop(" in text:
-                on_freeze(f"the branches and loops of the program '{name}'")
         try:
             result = self.program.call(name, args, kwargs)
         except RuntimeError as error:
@@ -49,6 +44,9 @@ class ScriptFunction:
 
     Called like the function it was made of. `graph` is its IR; `save` writes the program.
     """
+
+    # What scripts know it by.
+    is_program = True
 
     def __init__(
         self,
@@ -107,6 +105,9 @@ class ScriptFunction:
 class ScriptModule:
     """A module of a program: its methods are functions, its parameters and buffers are the program's state."""
 
+    # What scripts know it by.
+    is_program = True
+
     def __init__(
         self,
         border: Border,
@@ -135,7 +136,7 @@ class ScriptModule:
         if name in found:
             return found[name][2]
         if any(key.startswith(name + ".") for key in found):
-            return _Part(program, name + ".")
+            return _Part(self._border, name + ".")
         raise AttributeError(f"the program has no method or attribute '{name}'")
 
     def __setattr__(self, name: str, value: Any) -> None:
@@ -214,8 +215,12 @@ class ScriptModule:
 class _Part:
     """The attributes of a submodule of a program."""
 
-    def __init__(self, program: Any, prefix: str) -> None:
-        self._program = program
+    # What scripts know it by.
+    is_program = True
+
+    def __init__(self, border: Border, prefix: str) -> None:
+        self._border = border
+        self._program = border.program
         self._prefix = prefix
 
     def __getattr__(self, name: str) -> Any:
@@ -224,14 +229,14 @@ class _Part:
         if full in found:
             return found[full][2]
         if any(key.startswith(full + ".") for key in found):
-            return _Part(self._program, full + ".")
+            return _Part(self._border, full + ".")
         raise AttributeError(f"the program has no attribute '{full}'")
 
 
 def program_of(compilation: Any) -> Border:
     """Verify and compile what the front end built."""
     text, tensors, constants = compilation.text()
-    program = _C.Program(text, tensors, constants)
+    program = _C.Program(text, tensors, constants, compilation.linked())
     return Border(program, compilation.exceptions, compilation.tuples)
 
 

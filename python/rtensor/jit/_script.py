@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import functools
 import inspect
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import Any, Final
 
+from rtensor import _C
 from rtensor.jit._program import ScriptFunction, ScriptModule, program_of
 from rtensor.jit.frontend.compilation import Compilation, Unit
 from rtensor.jit.frontend.source import ScriptError, qualified_name
@@ -13,7 +15,17 @@ from rtensor.jit.frontend.sugar import ModuleRef
 from rtensor.jit.frontend.types import Type
 from rtensor.nn.module import Module
 
-__all__ = ["ScriptError", "export", "ignore", "is_scripting", "script", "unused"]
+__all__ = [
+    "Final",
+    "ScriptError",
+    "annotate",
+    "export",
+    "ignore",
+    "is_scripting",
+    "script",
+    "script_if_tracing",
+    "unused",
+]
 
 
 def script(obj: Any, example_inputs: Any = None) -> Any:
@@ -92,12 +104,48 @@ def export(function: Callable[..., Any]) -> Callable[..., Any]:
 
 
 def unused(function: Callable[..., Any]) -> Callable[..., Any]:
-    """Mark a function as not for scripts: calling it from one is a compile error."""
+    """Mark a function as not for scripts: one that calls it compiles, and raises where the call is reached."""
     function.__script_unused__ = True  # type: ignore[attr-defined]
     return function
 
 
-ignore = unused
+def ignore(function: Any = None, **options: Any) -> Any:
+    """Mark a function as staying Python: scripts call it, and cannot be saved."""
+    if options.pop("drop", False):
+        return unused if function is None else unused(function)
+    if options:
+        raise TypeError(f"ignore() has no argument '{next(iter(options))}'")
+    if not callable(function):  # @ignore()
+        return ignore
+
+    function.__script_unused__ = True
+    function.__script_ignore__ = True
+    return function
+
+
+def annotate(the_type: Any, the_value: Any) -> Any:
+    """Return `the_value`; in a script it has the given type, so that an empty list can say what it holds."""
+    del the_type
+    return the_value
+
+
+annotate.__script_annotates__ = True  # type: ignore[attr-defined]
+
+
+def script_if_tracing(function: Callable[..., Any]) -> Callable[..., Any]:
+    """Compile a function when a trace first calls it, so that the trace keeps its branches and loops."""
+    compiled: list[Any] = []
+
+    @functools.wraps(function)
+    def wrapper(*args: Any, **kwargs: Any) -> Any:
+        if not _C._trace_active():
+            return function(*args, **kwargs)
+        if not compiled:
+            compiled.append(script(function))
+        return compiled[0](*args, **kwargs)
+
+    wrapper.__script_original__ = function  # type: ignore[attr-defined]
+    return wrapper
 
 
 def is_scripting() -> bool:

@@ -6,6 +6,7 @@
 //! identity or by the memory that they are; numbers by the ids of `Dim` and `Real`. What the trace does not know is a
 //! named state if the caller said so or if something writes it, else a constant, reported when the trace ends.
 
+mod programs;
 mod values;
 
 use std::cell::RefCell;
@@ -26,6 +27,8 @@ use crate::jit::graph::{
 use crate::jit::types::Type;
 use crate::scalar::{Dim, Number, Real, TraceId, install_recorder};
 use crate::tensor::Tensor;
+
+pub use programs::{Target, call_target, name_state, plain, record_call, stays_call};
 
 /// What the host does for the tracer.
 #[derive(Clone, Copy)]
@@ -96,6 +99,9 @@ struct Trace {
     sizes: HashMap<(ValueId, usize), TraceId>,
     /// Questions about results of the operation that is running: answered when they are bound.
     pending: Vec<(TraceId, Tensor, usize)>,
+    /// Programs that are called: their prefixes here, and the names of functions of those that were put in.
+    prefixes: HashMap<usize, Arc<str>>,
+    linked: HashMap<usize, HashMap<Arc<str>, Arc<str>>>,
     /// Inside an operation that is recorded whole.
     inside: usize,
     /// Code runs that is no part of the trace.
@@ -143,9 +149,7 @@ pub fn begin(
         if trace.program.state.contains_key(&name) {
             return Err(Error::runtime(format!("two tensors are named '{name}'")));
         }
-        trace.named.entry(tensor.id()).or_insert_with(|| name.clone());
-        trace.named_places.entry(place(&tensor)).or_insert_with(|| name.clone());
-        trace.program.state.insert(name, State { kind, ty: Type::Tensor, value: Value::Tensor(tensor) });
+        trace.add_named(name, kind, tensor);
     }
     let mut given = Vec::new();
     for (name, value) in inputs {
@@ -223,12 +227,22 @@ impl Trace {
         self.places.insert(place(t), v);
         self.alive.push(t.clone());
     }
+    fn add_named(&mut self, name: Arc<str>, kind: StateKind, tensor: Tensor) {
+        self.named.entry(tensor.id()).or_insert_with(|| name.clone());
+        self.named_places.entry(place(&tensor)).or_insert_with(|| name.clone());
+        let state = State { kind, ty: Type::Tensor, value: Value::Tensor(tensor) };
+        self.program.state.entry(name).or_insert(state);
+    }
+    /// The name of a tensor that is state.
+    fn name_of(&self, t: &Tensor) -> Option<Arc<str>> {
+        self.named.get(&t.id()).or_else(|| self.named_places.get(&place(t))).cloned()
+    }
     /// The value of a tensor; one from outside becomes state or, for now, a constant.
     fn tensor(&mut self, t: &Tensor) -> ValueId {
         if let Some(v) = self.find(t) {
             return v;
         }
-        let name = self.named.get(&t.id()).or_else(|| self.named_places.get(&place(t))).cloned();
+        let name = self.name_of(t);
         let (op, attrs): (&str, Vec<(Arc<str>, Attr)>) = match name {
             Some(name) => ("prim::GetState", vec![("name".into(), Attr::Str(name))]),
             None => ("prim::Constant", vec![]),

@@ -96,34 +96,6 @@ def test_in_place_and_views():
         assert equal(f(x), traced(x))
 
 
-def test_scripted_in_traced_says_that_its_branches_freeze():
-    @rt.jit.script
-    def branch(x):
-        if bool(x.sum() > 0):
-            return x * 2
-        return -x
-
-    with pytest.warns(TracerWarning, match="branches and loops"):
-        trace(lambda x: branch(x) + 1, (rt.ones(2),))
-    straight = rt.jit.script(_double)
-    traced = clean(lambda x: straight(x) + 1, rt.ones(2))
-    assert equal(traced(rt.ones(3)), rt.full((3,), 3.0))
-
-
-def _double(x):
-    return x * 2
-
-
-def test_traced_in_scripted_is_refused():
-    traced = trace(lambda x: x * 2 + 1, (rt.ones(2),))
-
-    def f(x):
-        return traced(x) + 1
-
-    with pytest.raises(rt.jit.ScriptError, match="traced or loaded"):
-        rt.jit.script(f)
-
-
 def test_modules_with_state():
     class Running(nn.Module):
         def __init__(self):

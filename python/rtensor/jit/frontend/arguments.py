@@ -99,6 +99,8 @@ class _Search:
         if not any(touched):
             return None
         if node.op == "prim::CallFunction":
+            if node.attrs["name"] not in self.functions:
+                return None  # a program of its own, which was checked when it was made
             given = frozenset(i for i, x in enumerate(touched) if x)
             found, results = self.function(self.functions[node.attrs["name"]], given)
             tainted.update(node.outputs[i] for i in results)

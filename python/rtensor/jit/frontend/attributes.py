@@ -62,6 +62,9 @@ class Attributes(Subscripts):
         if isinstance(owner, ModuleRef):
             return self.module_attribute(owner, name, node)
         if isinstance(owner, PyObject):
+            state = self.compilation.program_attribute(self, owner, name)
+            if state is not None:
+                return state
             try:
                 return PyObject(getattr(owner.object, name), f"{owner.name}.{name}")
             except AttributeError:
@@ -158,7 +161,7 @@ class Attributes(Subscripts):
         if callable(found) and not isinstance(found, _C.Tensor):
             if getattr(found, "__self__", None) is module:
                 return Bound(ref, name)
-            return PyObject(found, name)
+            return PyObject(found, path if self.compilation.is_program(found) else name)
         if self.compilation.is_written(ref, name):
             kind = self._attribute_type(module, name, found, node)
             self.compilation.add_state(path, found, "attribute", kind)

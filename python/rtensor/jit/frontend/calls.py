@@ -146,7 +146,7 @@ class Calls(BuiltinCalls, Attributes):
                 out.type = out.type.plain  # names and tuples are for the public functions
             return out
         if self.compilation.is_program(f):
-            return self.compilation.call_program(self, f, args, kwargs, node)
+            return self.compilation.call_program(self, callee, args, kwargs, node)
         if isinstance(f, type):
             return self._construct(f, args, kwargs, node)
         if isinstance(f, pytypes.BuiltinMethodType) and isinstance(f.__self__, (str, tuple)):
@@ -303,6 +303,13 @@ class Calls(BuiltinCalls, Attributes):
         if f is typing.cast:
             wanted = self.annotation(node.args[0])
             return self.cast(self.value(node.args[1]), wanted)  # type: ignore[attr-defined]
+        if getattr(f, "__script_annotates__", False) and len(node.args) == 2:
+            wanted = self.annotation(node.args[0])
+            value = self.value(node.args[1], wanted)  # type: ignore[attr-defined]
+            return self.widen(self.convert(value, wanted, node, "the value"), wanted)
+        static = self.static_call(node)
+        if static is not None and f not in (builtins.isinstance, builtins.hasattr):
+            return self.constant(static)
         return None
 
     def _print(self, node: ast.Call) -> None:
@@ -382,7 +389,7 @@ class Calls(BuiltinCalls, Attributes):
                 info = self.compilation.class_info(owner.type)
                 if info is not None:
                     return name in info.fields or hasattr(info.cls, name)
-        if getattr(f.object, "__name__", "") == "is_scripting":
+        if getattr(f.object, "__name__", "") == "is_scripting" and not node.args:
             return True
         if getattr(f.object, "__name__", "") == "is_tracing" and getattr(
             f.object, "__module__", ""

@@ -20,6 +20,8 @@ from rtensor.jit.frontend import types as t
 from rtensor.jit.frontend.classes import Classes
 from rtensor.jit.frontend.emitter import RESULT, RETURNED
 from rtensor.jit.frontend.ir import NO_DEFAULT, Function, Value
+from rtensor.jit.frontend.linking import Linking
+from rtensor.jit.frontend.opaque import Opaque
 from rtensor.jit.frontend.scopes import Scopes
 from rtensor.jit.frontend.source import ScriptError, Source, qualified_name
 from rtensor.jit.frontend.statements import Statements, assigned_names
@@ -30,12 +32,13 @@ from rtensor.jit.frontend.types import Type
 Key = tuple[Any, ...]
 
 
-class Compilation(Classes, Scopes):
+class Compilation(Classes, Linking, Opaque, Scopes):
     """Compiles into one program."""
 
     def __init__(self) -> None:
         self.functions: dict[str, Function] = {}
         self.states: dict[str, State] = {}
+        self.links: dict[int, tuple[str, Any]] = {}
         self.classes: dict[type, ClassInfo] = {}
         self.sources: dict[tuple[str, int, str], int] = {}
         self.constants: list[Any] = []
@@ -102,8 +105,6 @@ class Compilation(Classes, Scopes):
 
     def call_function(self, emitter: Any, f: Any, args: Any, kwargs: Any, node: ast.AST) -> Value:
         """Call a Python function: its source is compiled."""
-        if getattr(f, "__script_unused__", False):
-            raise emitter.error(node, f"{f.__name__} is marked as not for scripts")
         return self._call(emitter, Unit(f, qualified_name(f)), args, kwargs, node)
 
     def call_composite(
@@ -148,17 +149,6 @@ class Compilation(Classes, Scopes):
             raise emitter.error(node, "class methods are not supported in a script")
         raise emitter.error(node, f"{f.__qualname__} belongs to an object outside of the script")
 
-    def is_program(self, f: Any) -> bool:
-        """Whether something is a compiled function."""
-        return hasattr(f, "_script_source")
-
-    def call_program(self, emitter: Any, f: Any, args: Any, kwargs: Any, node: ast.AST) -> Value:
-        """Call a compiled function: what it was compiled from is compiled into this program."""
-        inner = f._script_source
-        if inner is None:
-            raise emitter.error(node, "a traced or loaded program cannot be called from a script")
-        return self.call_function(emitter, inner, args, kwargs, node)
-
     def _call(
         self,
         emitter: Any,
@@ -171,6 +161,8 @@ class Compilation(Classes, Scopes):
 
         As in Python, annotations of parameters do not change what is passed: the types of the call count.
         """
+        if getattr(inspect.unwrap(unit.function), "__script_unused__", False):
+            return self.call_opaque(emitter, unit, args, kwargs, node)
         source, tree = self.parse(unit.function, unit.name)
         bound = self._bind(emitter, unit, tree, args, kwargs, node)
         values: list[Value] = []

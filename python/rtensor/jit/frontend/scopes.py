@@ -64,12 +64,13 @@ class Scopes:
 
         return lookup
 
-    def evaluate(self, emitter: Any, node: ast.expr) -> Any:
+    def evaluate(self, emitter: Any, node: ast.expr, scope: Any = None) -> Any:
         """The object that an annotation names."""
+        lookup = scope or emitter.scope
 
         class Names(dict[str, Any]):
             def __missing__(self, name: str) -> Any:
-                return emitter.scope(name)
+                return lookup(name)
 
         expression = ast.Expression(node)
         try:

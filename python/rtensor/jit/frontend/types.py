@@ -163,6 +163,42 @@ def join(a: Type, b: Type) -> Type | None:
     return None
 
 
+def parse(text: str) -> Type:
+    """Return the type that the notation of the IR says, as programs print it."""
+    found, rest = _parse(text.strip())
+    if rest:
+        raise ValueError(f"{text!r} is no type")
+    return found
+
+
+def _parse(text: str) -> tuple[Type, str]:
+    if text.startswith("("):
+        items, rest = _parse_items(text[1:])
+        found = tuple_of(items)
+    elif text.startswith("Dict("):
+        items, rest = _parse_items(text[5:])
+        found = dict_of(*items)
+    else:
+        end = next((i for i, c in enumerate(text) if c in "[]?,()"), len(text))
+        found, rest = Type(text[:end].strip()), text[end:]
+    while rest[:1] in ("[", "?") and rest:
+        if rest[0] == "?":
+            found, rest = optional(found), rest[1:]
+        else:
+            found, rest = list_of(found), rest[2:]
+    return found, rest.lstrip()
+
+
+def _parse_items(text: str) -> tuple[list[Type], str]:
+    items: list[Type] = []
+    text = text.lstrip()
+    while not text.startswith(")"):
+        item, text = _parse(text)
+        items.append(item)
+        text = text.removeprefix(",").lstrip()
+    return items, text[1:]
+
+
 class UnknownTypeError(Exception):
     """An annotation that scripts have no type for."""
 
