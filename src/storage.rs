@@ -24,9 +24,10 @@ use crate::error::{Error, Result};
 const INLINE: usize = 512;
 
 enum Owner {
-    /// The block holds head and data.
-    Inline(Block),
-    Block(Block),
+    /// The block of the head holds the data too.
+    Inline,
+    /// The data is a block.
+    Block,
     /// Whoever lends the memory is kept alive by this.
     Lent(#[allow(dead_code, reason = "held for its Drop")] Box<dyn std::any::Any + Send + Sync>),
     /// Sizes without memory.
@@ -84,19 +85,25 @@ impl Storage {
     ///
     /// # Errors
     /// `OutOfMemory`; `Device` where no backend exists.
+    #[inline]
     pub fn allocate(nbytes: usize, device: Device) -> Result<Storage> {
-        device.available()?;
-        if device.kind == DeviceKind::Meta {
-            return Self::boxed(null_mut(), nbytes, device, Owner::Meta, false);
-        }
-        if nbytes > INLINE {
-            let block = cpu::allocate(nbytes)?;
-            return Self::boxed(block.data.as_ptr(), nbytes, device, Owner::Block(block), false);
+        if device.kind != DeviceKind::Cpu || nbytes > INLINE {
+            return Self::allocate_apart(nbytes, device);
         }
         let block = cpu::allocate(size_of::<Inner>() + nbytes)?;
         // SAFETY: the block has room for the head and, behind it, 64-byte aligned, for the data.
         let data = unsafe { block.data.as_ptr().add(size_of::<Inner>()) };
-        Ok(Self::place(block, data, nbytes, device, Owner::Inline(block), false))
+        Ok(Self::place(block, data, nbytes, device, Owner::Inline, false))
+    }
+
+    /// Head and memory in blocks of their own, or no memory.
+    fn allocate_apart(nbytes: usize, device: Device) -> Result<Storage> {
+        device.available()?;
+        if device.kind == DeviceKind::Meta {
+            return Self::boxed(null_mut(), nbytes, device, Owner::Meta, false);
+        }
+        let block = cpu::allocate(nbytes)?;
+        Self::boxed(block.data.as_ptr(), nbytes, device, Owner::Block, false)
     }
 
     /// Memory that belongs to somebody else, kept alive by `owner`.
@@ -117,6 +124,7 @@ impl Storage {
         Ok(Self::place(head, data, nbytes, device, owner, read_only))
     }
 
+    #[inline]
     fn place(
         head: Block,
         data: *mut u8,
@@ -211,15 +219,23 @@ impl Drop for Storage {
     }
 }
 impl Storage {
+    #[inline]
     fn free(&mut self) {
+        let inner = self.inner();
+        count(-1, inner.nbytes, &inner.owner);
+        if !matches!(inner.owner, Owner::Inline) {
+            return self.free_apart();
+        }
+        cpu::free(Block::of(self.0.cast(), size_of::<Inner>() + inner.nbytes));
+    }
+    #[inline(never)]
+    fn free_apart(&mut self) {
         // SAFETY: the count is 0: nobody reads the head any more, and it is taken out once.
         let inner = unsafe { self.0.read() };
-        count(-1, inner.nbytes, &inner.owner);
-        match inner.owner {
-            Owner::Inline(block) => return cpu::free(block),
-            Owner::Block(block) => cpu::free(block),
-            Owner::Lent(owner) => drop(owner),
-            Owner::Meta => {}
+        match (inner.owner, NonNull::new(inner.data)) {
+            (Owner::Block, Some(data)) => cpu::free(Block::of(data, inner.nbytes)),
+            (Owner::Lent(owner), _) => drop(owner),
+            _ => {}
         }
         cpu::free(Block::of(self.0.cast(), size_of::<Inner>()));
     }

@@ -24,7 +24,6 @@ use crate::error::{Error, Result};
 use crate::foreign::Foreign;
 use crate::layout::Layout;
 use crate::scalar::Scalar;
-use crate::shape::nbytes;
 use crate::storage::Storage;
 
 /// What autograd keeps on a tensor; the tensor knows only that it can be walked and dropped.
@@ -287,7 +286,8 @@ impl Tensor {
     #[inline]
     fn make(storage: Storage, layout: Layout, dtype: DType, nested: Option<Box<NestedSizes>>) -> Tensor {
         // Memory that is new in inference mode; a view of older memory is an ordinary tensor.
-        if crate::autograd::mode::inference_mode() && storage.count() == 1 {
+        let unusual = !crate::dispatch::call::is_usual();
+        if unusual && crate::autograd::mode::inference_mode() && storage.count() == 1 {
             storage.mark_inference();
         }
         let inference = storage.is_inference();
@@ -324,8 +324,8 @@ impl Tensor {
     /// # Errors
     /// `Shape` for impossible sizes, `OutOfMemory`, `Device`.
     pub fn empty(sizes: &[i64], dtype: DType, device: Device) -> Result<Tensor> {
-        let bytes = nbytes(sizes, dtype.size())?;
         let layout = Layout::contiguous(sizes)?;
+        let bytes = nbytes(&layout, dtype.size())?;
         Ok(Self::make(Storage::allocate(bytes, device)?, layout, dtype, None))
     }
 
@@ -462,6 +462,14 @@ impl Tensor {
 impl std::fmt::Debug for Tensor {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         write!(f, "Tensor({:?}, {}, {})", self.sizes(), self.dtype, self.device())
+    }
+}
+
+/// Bytes of the elements of a row-major layout.
+fn nbytes(layout: &Layout, itemsize: usize) -> Result<usize> {
+    match layout.numel().checked_mul(itemsize as i64) {
+        Some(bytes) => Ok(bytes as usize),
+        None => crate::shape::nbytes(layout.sizes(), itemsize),
     }
 }
 

@@ -102,6 +102,8 @@ pub struct Spec {
 pub struct Overload {
     pub op: &'static Operator,
     pub specs: Box<[Spec]>,
+    /// Every name of every argument.
+    pub names: Box<[Object]>,
     pub positional: usize,
     /// Takes `requires_grad=` and `pin_memory=` besides.
     pub factory: bool,
@@ -145,7 +147,15 @@ impl Overload {
             })
             .collect();
         let outs = specs.iter().filter(|s| s.keyword_only && s.declared.written).count();
-        Overload { op, positional: schema.positional(), factory: op.has_tag(tags::FACTORY), outs, specs }
+        let names = specs.iter().flat_map(|s| s.names.iter().copied()).collect();
+        Overload {
+            op,
+            positional: schema.positional(),
+            factory: op.has_tag(tags::FACTORY),
+            outs,
+            specs,
+            names,
+        }
     }
     /// Positional sizes may be given one by one: `x.view(2, 3)`. `skip`: arguments already bound (self).
     pub fn takes_varargs(&self, skip: usize) -> bool {

@@ -203,7 +203,7 @@ impl Overload {
         given.names.iter().zip(given.keywords).all(|(name, value)| {
             self.factory
                 || is_absent(*value)
-                || self.specs.iter().any(|s| s.is_named(*name))
+                || self.names.contains(name)
                 || (self.outs > 1 && *name == intern!(py, "out").as_ptr())
         })
     }

@@ -188,7 +188,6 @@ fn dense(infix: Infix, x: &Tensor, y: &Tensor) -> Option<Result<Tensor>> {
         && y.is_contiguous()
         && !x.is_wrapped_number()
         && !y.is_wrapped_number()
-        && !mode::inference_mode()
         && call::is_usual();
     fits.then(|| {
         // Owns nothing: there is nothing to drop.

@@ -180,7 +180,7 @@ pub fn call(op: &'static Operator, args: &[Arg<'_>]) -> Result<Outputs> {
         Ok(keys) => keys,
         Err(e) => return Err(e.at(op.name())),
     };
-    if keys == PLAIN && is_usual() && op.is_direct() && !(grad_enabled() && requires_grad(args)) {
+    if keys == PLAIN && is_usual() && op.is_direct() && !(requires_grad(args) && grad_enabled()) {
         return run(Call { op, keys: DENSE }, args);
     }
     let local = LOCAL.get();
