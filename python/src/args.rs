@@ -253,7 +253,10 @@ fn convert_slow<'a>(
         Kind::Tensor => return Err(Misfit::Kind),
         Kind::Scalar => match crate::scalars::traced_int(object) {
             Some(dim) => Arg::Int(dim),
-            None => number_arg(number(py, object, rules)?),
+            None => match crate::scalars::traced_float(object) {
+                Some(real) => Arg::Float(real),
+                None => number_arg(number(py, object, rules)?),
+            },
         },
         Kind::Int => Arg::Int(int(py, object)?),
         Kind::Float => Arg::Float(float(py, object, rules)?),

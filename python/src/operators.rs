@@ -227,6 +227,9 @@ fn unusual<'a>(object: &Bound<'_, PyAny>) -> PyResult<Other<'a>> {
     if let Some(dim) = crate::scalars::traced_int(object.as_ptr()) {
         return Ok(Other::Number(Scalar::Int(dim.value)));
     }
+    if let Some(real) = crate::scalars::traced_float(object.as_ptr()) {
+        return Ok(Other::Number(Scalar::Float(real.value)));
+    }
     if object.hasattr("__array_interface__")? {
         return Ok(Other::Owned(interop::from_array(object)?));
     }
@@ -253,11 +256,14 @@ fn tensors(found: &Resolved, x: &Tensor, y: &Tensor) -> Result<Tensor> {
     let overload = found.tensor.ok_or_else(|| absent(found.name))?;
     overload.call(Arg::Tensor(x), Arg::Tensor(y))
 }
-/// A traced integer keeps its place in the trace.
+/// A traced number keeps its place in the trace.
 fn traced_or<'a>(object: &Bound<'_, PyAny>, number: Scalar) -> Arg<'a> {
     match number {
         Scalar::Int(_) if !call::is_usual() => {
             crate::scalars::traced_int(object.as_ptr()).map_or(number_arg(number), Arg::Int)
+        }
+        Scalar::Float(_) if !call::is_usual() => {
+            crate::scalars::traced_float(object.as_ptr()).map_or(number_arg(number), Arg::Float)
         }
         _ => number_arg(number),
     }
