@@ -51,15 +51,6 @@ def has_import(x: int):
     return math.pi
 
 
-@cases.refuse("else")
-def has_for_else(x: int):
-    for _ in range(x):
-        pass
-    else:
-        return 1
-    return 0
-
-
 @cases.refuse("*")
 def has_star_call(x: list[int]):
     return max(*x)

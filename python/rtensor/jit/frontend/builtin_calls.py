@@ -12,7 +12,7 @@ from rtensor.jit.frontend import types as t
 from rtensor.jit.frontend.builtins import STR_METHODS, TENSOR_METHODS
 from rtensor.jit.frontend.ir import Value
 from rtensor.jit.frontend.operators import Operators, Overload, overloads
-from rtensor.jit.frontend.sugar import Bound, Element, Items, Iteration, PyObject, Thing
+from rtensor.jit.frontend.sugar import Bound, Element, Items, Iteration, Listing, PyObject, Thing
 from rtensor.jit.frontend.types import Type
 
 
@@ -63,6 +63,8 @@ class BuiltinCalls(Operators):
                 ],
                 t.BOOL,
             )
+        if kind.head == "Tuple" and kind.fields is not None and name == "_replace" and not args:
+            return self._replace(receiver, kwargs, node)
         if kind == t.COMPLEX and name == "conjugate" and not values:
             return self.op("aten::conj.complex", [receiver], t.COMPLEX)
         raise self.error(node, f"a value of type {kind} has no method '{name}'")
@@ -82,6 +84,8 @@ class BuiltinCalls(Operators):
         if name in ("item", "tolist", "numpy", "backward", "__len__"):
             if name == "item":
                 return Element(x)
+            if name == "tolist":
+                return Listing(x)
             if name != "__len__":
                 raise self.error(node, f"{name}() is not supported in a script")
             return self.op("aten::len.Tensor", [x], t.INT)
@@ -195,6 +199,17 @@ class BuiltinCalls(Operators):
         if name == "update" and len(args) == 1 and args[0].type == x.type:
             return self._maybe("aten::update", [x, args[0]], t.NONE)
         raise self.error(node, f"dict has no method '{name}' with these arguments in a script")
+
+    def _replace(self, v: Value, kwargs: Mapping[str, Thing], node: ast.AST) -> Value:
+        """A named tuple with other values in some of its fields."""
+        items = list(self.unpack(v))
+        for name, thing in kwargs.items():
+            if name not in v.type.fields:
+                raise self.error(node, f"the named tuple has no field '{name}'")
+            i = v.type.fields.index(name)
+            value = self.as_value(thing, node)  # type: ignore[attr-defined]
+            items[i] = self.convert(value, v.type.args[i], node, f"'{name}'")
+        return self.tuple_of(items, v.type.fields, v.type.face)
 
     # ---- functions
 
@@ -427,6 +442,8 @@ class BuiltinCalls(Operators):
         v = self._one(args, kwargs, node, "sum")
         if start is not None:
             first = self.as_value(start, node)  # type: ignore[attr-defined]
+            if v.type == t.list_of(t.TENSOR) and first.type == t.TENSOR:
+                return self.compilation.call_function(self, library.sum_from, [v, first], {}, node)
             if v.type != t.list_of(t.INT) or first.type != t.INT:
                 raise self.error(node, "sum() with a start is defined for ints in a script")
             return self.op("aten::add.int", [self.op("aten::sum.ints", [v], t.INT), first], t.INT)
@@ -434,6 +451,8 @@ class BuiltinCalls(Operators):
         if kind in (t.INT, t.FLOAT, t.BOOL):
             out = t.FLOAT if kind == t.FLOAT else t.INT
             return self.op(f"aten::sum.{kind}s", [v], out)
+        if kind == t.TENSOR:
+            return self.compilation.call_function(self, library.sum_of_tensors, [v], {}, node)
         raise self.error(node, f"sum() is not defined for {v.type} in a script")
 
     def _quantified(

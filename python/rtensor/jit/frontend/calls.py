@@ -14,6 +14,7 @@ from typing import Any
 
 from rtensor import _C
 from rtensor._types import finfo, iinfo
+from rtensor.jit.frontend import library
 from rtensor.jit.frontend import types as t
 from rtensor.jit.frontend.attributes import Attributes
 from rtensor.jit.frontend.builtin_calls import BuiltinCalls
@@ -132,6 +133,10 @@ class Calls(BuiltinCalls, Attributes):
             row = None
         if f is warnings.warn and self.source.name.startswith("rtensor."):
             return self.constant(None)  # the library's advice to who calls it from Python
+        if f is math.prod:
+            return self._product(args, kwargs, node)
+        if f is math.isclose:
+            return self._is_close(args, kwargs, node)
         if f is math.log:
             return self._logarithm(args, kwargs, node)
         if f is _C.tensor:
@@ -200,6 +205,26 @@ class Calls(BuiltinCalls, Attributes):
             raise self.error(node, "log takes one or two numbers")
         items = [self.coerce(v, t.FLOAT, node, "the argument") for v in values]
         return self.op("aten::log.float" if len(items) == 1 else "aten::log.base", items, t.FLOAT)
+
+    def _product(self, args: Any, kwargs: Any, node: ast.AST) -> Value:
+        values, named = self._values(args, kwargs, node)
+        v = self._as_list(values[0], node) if values else None  # type: ignore[arg-type]
+        if not isinstance(v, Value) or v.type.args[0] not in (t.INT, t.FLOAT) or len(values) > 1:
+            raise self.error(node, "prod takes a list of ints or floats")
+        start = named.pop("start", None) or self.constant(1 if v.type.args[0] == t.INT else 1.0)
+        if named or start.type != v.type.args[0]:
+            raise self.error(node, "the start of prod must be a number of the list's type")
+        f = library.product if v.type.args[0] == t.INT else library.product_of_floats
+        return self.compilation.call_function(self, f, [v, start], {}, node)  # type: ignore[no-any-return]
+
+    def _is_close(self, args: Any, kwargs: Any, node: ast.AST) -> Value:
+        values, named = self._values(args, kwargs, node)
+        if len(values) != 2 or not set(named) <= {"rel_tol", "abs_tol"}:
+            raise self.error(node, "isclose takes two numbers, rel_tol and abs_tol")
+        values.append(named.get("rel_tol") or self.constant(1e-9))
+        values.append(named.get("abs_tol") or self.constant(0.0))
+        items = [self.coerce(v, t.FLOAT, node, "the argument") for v in values]
+        return self.op("aten::isclose.float", items, t.BOOL)
 
     def _numbers(self, node: ast.expr) -> Value:
         """A display of numbers as a tuple, which may mix them."""
@@ -313,11 +338,18 @@ class Calls(BuiltinCalls, Attributes):
         return None
 
     def _print(self, node: ast.Call) -> None:
-        if node.keywords:
-            raise self.error(node, "print takes no keywords in a script")
+        attrs = {}
+        for k in node.keywords:
+            text = self.known_text(k.value)
+            if k.arg not in ("sep", "end") or text is None:
+                raise self.error(
+                    node, "of keywords print takes sep and end, as literals, in a script"
+                )
+            attrs[k.arg] = text
+        node = ast.copy_location(ast.Call(node.func, node.args, []), node)
         given = [self.as_value(a, node) for a in self.arguments(node)[0]]  # type: ignore[attr-defined]
         values = [self.shown(v, node) for v in given]
-        self.node("prim::Print", values, [])
+        self.node("prim::Print", values, [], **attrs)
 
     def _class_list(self, node: ast.expr) -> list[Type]:
         """The classes that an isinstance asks for; `list`, `tuple` and `dict` of anything among them."""

@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import ast
 import dataclasses
+import enum
 import operator
 from collections.abc import Callable
 
@@ -133,6 +134,15 @@ class Conditions(Displays):
             return self.constant(bool(v.type.args))
         if v.type == t.NONE:
             return self.constant(False)
+        if v.type.is_optional:
+            inner = v.type.args[0]
+            some = self.op("aten::__isnot__", [v, self.constant(None)], t.BOOL)
+            return self.select(
+                some,
+                lambda: self.truth(self.cast(v, inner), node),
+                lambda: self.constant(False),
+                node,
+            )
         raise self.error(
             node, f"a value of type {v.type} as a condition: say what is meant, as 'x is not None'"
         )
@@ -187,6 +197,10 @@ class Conditions(Displays):
                 if isinstance(v, Value) and v.type.is_optional:
                     some, none = {name.id: v.type.args[0]}, {name.id: t.NONE}
                     return (none, some) if isinstance(node.ops[0], ast.Is) else (some, none)
+        if isinstance(node, ast.Name):
+            v = self.env.get(node.id)
+            if isinstance(v, Value) and v.type.is_optional:
+                return {node.id: v.type.args[0]}, {}
         if (
             isinstance(node, ast.Call)
             and isinstance(node.func, ast.Name)
@@ -273,7 +287,9 @@ class Conditions(Displays):
                 sides.append(count)
                 continue
             found = self.peek(e)
-            if not (isinstance(found, PyObject) and self._is_plain(found)):
+            if not isinstance(found, PyObject):
+                return None
+            if not self._is_plain(found) and not isinstance(found.object, enum.Enum):
                 return None
             sides.append(found.object)
         a, b = sides

@@ -13,6 +13,7 @@ from rtensor.jit.frontend.sugar import (
     Items,
     Iteration,
     Limits,
+    Listing,
     ModuleRef,
     PyObject,
     Thing,
@@ -61,7 +62,62 @@ class Expressions(Conditions):
 
     def value(self, node: ast.expr, expected: Type | None = None) -> Value:
         """Emit an expression that must be a value."""
-        return self.as_value(self.expression(node, expected), node)
+        thing = self.expression(node, expected)
+        if isinstance(thing, Element):
+            return self._typed_element(thing, expected, node)
+        if isinstance(thing, Listing) and expected is not None:
+            return self._typed_list(thing.tensor, expected, node)
+        return self.as_value(thing, node)
+
+    def _typed_list(self, x: Value, expected: Type, node: ast.expr) -> Value:
+        """`x.tolist()` where a type is declared: lists within lists of elements."""
+        if expected.is_number:
+            return self.cast(self.op("aten::item", [x], t.ANY), expected)
+        if expected.head != "List":
+            raise self.error(node, f"tolist() gives lists of numbers, not {expected}")
+        depth, inner = 1, expected.args[0]
+        while inner.head == "List":
+            depth, inner = depth + 1, inner.args[0]
+        rank = self.op("aten::dim", [x], t.INT)
+        fits = self.op("aten::eq.any", [rank, self.constant(depth)], t.BOOL)
+
+        def fail() -> bool:
+            message = self.constant(
+                f"tolist(): the tensor must have {depth} dimension(s) for {expected}"
+            )
+            self.node("prim::RaiseException", [message, self.constant("TypeError")], [])
+            return False
+
+        self.branch(fits, lambda: False, fail)
+        return self._listed(x, expected, node)
+
+    def _listed(self, x: Value, kind: Type, node: ast.expr) -> Value:
+        if kind.is_number:
+            return self.cast(self.op("aten::item", [x], t.ANY), kind)
+        out = self.list_of([], kind.args[0])
+        name = ast.Name("$element", ast.Store())
+        parts = self.call_operator("unbind", [x], {}, node)
+
+        def collect() -> None:
+            item = self.value(ast.copy_location(ast.Name("$element", ast.Load()), node))
+            self.node("aten::append.t", [out, self._listed(item, kind.args[0], node)], [])
+
+        saved = dict(self.env)
+        self.iterate(
+            parts,
+            node,
+            lambda trip, live, item, check: self._plain_loop(
+                name, trip, live, item, check, collect
+            ),
+        )
+        self.env = saved
+        return out
+
+    def _typed_element(self, thing: Element, expected: Type | None, node: ast.expr) -> Value:
+        """`x.item()` where a type is declared, which is checked when the program runs."""
+        if expected is not None and expected.is_number:
+            return self.cast(self.op("aten::item", [thing.tensor], t.ANY), expected)
+        return self.as_value(thing, node)
 
     def as_value(self, thing: Thing, node: ast.AST) -> Value:
         """A value out of what a name stands for."""
@@ -83,10 +139,16 @@ class Expressions(Conditions):
             raise self.error(
                 node, "a module is no value of a script: call it, or read its attributes"
             )
+        if isinstance(thing, Listing):
+            raise self.error(
+                node, "tolist() has no static type: declare one, as 'a: list[float] = x.tolist()'"
+            )
         if isinstance(thing, Limits):
             raise self.error(node, "of finfo and iinfo scripts have the attributes only")
         if isinstance(thing, Element):
-            raise self.error(node, "item() has no static type: write int(x), float(x) or bool(x)")
+            raise self.error(
+                node, "item() has no static type: write int(x), float(x) or bool(x), or declare one"
+            )
         raise self.error(node, f"the method '{thing.name}' must be called")
 
     def _python_constant(self, thing: PyObject, node: ast.AST) -> Value:

@@ -20,6 +20,7 @@ from rtensor.jit.frontend.sugar import (
     Bound,
     Items,
     Iteration,
+    Listing,
     PyObject,
     Thing,
     Undefined,
@@ -47,10 +48,25 @@ def may_leave(statement: ast.stmt, in_loop: bool = False) -> bool:
         return True
     if isinstance(statement, (ast.Break, ast.Continue)):
         return not in_loop
-    inner = in_loop or isinstance(statement, (ast.For, ast.While))
+    if isinstance(statement, (ast.For, ast.While)):
+        # A break in a loop's else belongs to the loop around.
+        within = any(may_leave(s, True) for s in statement.body)
+        return within or any(may_leave(s, in_loop) for s in statement.orelse)
     return any(
-        may_leave(s, inner) for s in ast.iter_child_nodes(statement) if isinstance(s, ast.stmt)
+        may_leave(s, in_loop) for s in ast.iter_child_nodes(statement) if isinstance(s, ast.stmt)
     )
+
+
+def _breaks(body: Sequence[ast.stmt]) -> bool:
+    """Whether a break in a loop's body ends that loop."""
+
+    def found(s: ast.stmt) -> bool:
+        if isinstance(s, ast.Break):
+            return True
+        inner = s.orelse if isinstance(s, (ast.For, ast.While)) else ast.iter_child_nodes(s)
+        return any(found(x) for x in inner if isinstance(x, ast.stmt))
+
+    return any(found(s) for s in body)
 
 
 def assigned_names(body: Sequence[ast.stmt]) -> list[str]:
@@ -92,13 +108,11 @@ class Statements(Expressions):
         method = getattr(self, f"_{type(s).__name__.lower()}", None)
         if method is None:
             what = {
-                "FunctionDef": "a function within a function",
-                "ClassDef": "a class within a function",
+                "FunctionDef": "functions within functions",
+                "ClassDef": "classes within functions",
             }
-            raise self.error(
-                s,
-                f"scripts have no {what.get(type(s).__name__, type(s).__name__.lower() + ' statement')}",
-            )
+            word = type(s).__name__
+            raise self.error(s, f"scripts have no {what.get(word, word.lower() + ' statement')}")
         return bool(method(s))
 
     # ---- leaving
@@ -240,6 +254,8 @@ class Statements(Expressions):
         if isinstance(target, ast.Name):
             if isinstance(thing, (Bound, Iteration)):
                 raise self.error(target, "methods and iterators cannot be kept in a variable")
+            if isinstance(thing, Listing):
+                thing = self.as_value(thing, target)
             if isinstance(thing, Value) and not thing.name:
                 thing.name = target.id
             self.env[target.id] = thing
@@ -314,32 +330,28 @@ class Statements(Expressions):
     # ---- loops
 
     def _while(self, s: ast.While) -> bool:
-        if s.orelse:
-            raise self.error(s.orelse[0], "a loop's else is not supported")
-
         def enter() -> Value:
             return self.condition(s.test).value
 
         def begin(i: Value) -> None:
             self.refine(self.facts_of_test(s.test))
 
-        self._loop(s, self.constant(MAX_INT), enter(), begin, s.body, enter)
+        left = self._loop(s, self.constant(MAX_INT), enter(), begin, s.body, enter)
         # Without a break, an endless loop is left by return only.
         endless = isinstance(s.test, ast.Constant) and bool(s.test.value)
-        return endless and not any(isinstance(n, ast.Break) for x in s.body for n in ast.walk(x))
+        return left or (endless and not _breaks(s.body))
 
     def _for(self, s: ast.For) -> bool:
-        if s.orelse:
-            raise self.error(s.orelse[0], "a loop's else is not supported")
         thing = self.iterable(s.iter)
         if isinstance(thing, Items):
             return self._unrolled(s, thing.items)
+        left: list[bool] = []
         self.iterate(
             thing,
             s.iter,
-            lambda trip, live, item, check: self._for_loop(s, trip, live, item, check),
+            lambda trip, live, item, check: left.append(self._for_loop(s, trip, live, item, check)),
         )
-        return False
+        return left[0]
 
     def _for_loop(
         self,
@@ -348,14 +360,14 @@ class Statements(Expressions):
         live: Callable[[Value], Value] | None,
         item: Callable[[Value], Thing],
         check: Callable[[], None] | None,
-    ) -> None:
+    ) -> bool:
         """A loop over what `iterate` found: `live` asks whether there is a next item, `item` gives it."""
 
         def bind(i: Value) -> None:
             self.assign(s.target, item(i))
 
         start = self.constant(True) if live is None else live(self.constant(0))
-        self._loop(s, trip, start, bind, s.body, None if live is None else live, check)
+        return self._loop(s, trip, start, bind, s.body, None if live is None else live, check)
 
     def _loop(
         self,
@@ -366,7 +378,7 @@ class Statements(Expressions):
         body: Sequence[ast.stmt],
         proceed: Callable[..., Value] | None,
         check: Callable[[], None] | None = None,
-    ) -> None:
+    ) -> bool:
         names = assigned_names(body)
         if isinstance(s, ast.While):
             names += [n for n in assigned_names([ast.Expr(s.test)]) if n not in names]
@@ -375,7 +387,7 @@ class Statements(Expressions):
         depth = len(self.loops)
         broke, continued = f"$broke{depth}", f"$continued{depth}"
         self.env[broke] = self.env[continued] = self.compilation_false()
-        own = [broke] if any(isinstance(n, ast.Break) for x in body for n in ast.walk(x)) else []
+        own = [broke] if _breaks(body) else []
         if _returns(body):
             own += [RETURNED, RESULT]
             self.env.setdefault(RETURNED, self.compilation_false())
@@ -412,8 +424,18 @@ class Statements(Expressions):
                 self.env[n] = Undefined(
                     f"'{n}' is given a value inside the loop only, which may not run"
                 )
+        stopped = outs.get(broke)
         self.env.pop(broke, None)
         self.env.pop(continued, None)
+        return self._else(s.orelse, stopped)
+
+    def _else(self, body: Sequence[ast.stmt], stopped: Value | None) -> bool:
+        """What follows a loop that no break ended."""
+        if not body:
+            return False
+        if stopped is None:
+            return self._guarded(lambda: self.body(body))
+        return self.branch(stopped, lambda: False, lambda: self._guarded(lambda: self.body(body)))
 
     def _type_of(self, name: str) -> Any:
         v = self.env[name]
@@ -502,8 +524,11 @@ class Statements(Expressions):
         self.loops.append((broke, continued))
         left = run(list(items))
         self.loops.pop()
-        self.env.pop(broke, None)
+        flag = self.env.pop(broke, None)
         self.env.pop(continued, None)
+        if s.orelse:
+            known = isinstance(flag, Value) and flag is not self.compilation.false
+            return self._else(s.orelse, flag if known else None)  # type: ignore[arg-type]
         return left and not any(
             isinstance(n, (ast.Break, ast.Continue)) for x in s.body for n in ast.walk(x)
         )

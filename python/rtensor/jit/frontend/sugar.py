@@ -68,6 +68,13 @@ class Element:
 
 
 @dataclasses.dataclass(frozen=True)
+class Listing:
+    """`x.tolist()`: a list whose type is known once one is declared for it."""
+
+    tensor: Value
+
+
+@dataclasses.dataclass(frozen=True)
 class Limits:
     """`rt.finfo(dtype)` or `rt.iinfo(dtype)`: its attributes are numbers."""
 
@@ -75,7 +82,18 @@ class Limits:
     dtype: Value
 
 
-Thing = Limits | Element | Value | PyObject | ModuleRef | Bound | Undefined | Items | Iteration
+Thing = (
+    Limits
+    | Listing
+    | Element
+    | Value
+    | PyObject
+    | ModuleRef
+    | Bound
+    | Undefined
+    | Items
+    | Iteration
+)
 
 
 @dataclasses.dataclass
