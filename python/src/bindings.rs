@@ -279,15 +279,16 @@ impl Overload {
         next: usize,
         fit: &impl Fn(&mut SmallVec<[Arg<'a>; 8]>, &'a Spec, usize, Object) -> Result<(), Refusal>,
     ) -> Result<(), Refusal> {
-        let mut used: SmallVec<[bool; 8]> = SmallVec::from_elem(false, given.names.len());
-        let outs = if self.outs < 2 { Vec::new() } else { self.out_tuple(py, given, &mut used)? };
-        let mut outs = outs.into_iter();
+        let tuple = if self.outs < 2 { None } else { self.out_tuple(py, given)? };
+        let has_tuple = tuple.is_some();
+        let mut used = usize::from(has_tuple);
+        let mut outs = tuple.into_iter().flatten();
         for (i, spec) in self.specs.iter().enumerate().skip(next) {
             let hit = given.names.iter().position(|n| spec.is_named(*n));
             let mut out = || if spec.keyword_only && spec.declared.written { outs.next() } else { None };
             match hit {
                 Some(k) => {
-                    used[k] = true;
+                    used += 1;
                     fit(args, spec, i, given.keywords[k])?;
                 }
                 None => match out() {
@@ -296,7 +297,22 @@ impl Overload {
                 },
             }
         }
-        for (k, keyword) in given.names.iter().enumerate().filter(|(k, _)| !used[*k]) {
+        if used < given.names.len() { self.rest(py, extras, given, next, has_tuple) } else { Ok(()) }
+    }
+
+    /// Keywords that name none of the arguments from `next` on, nor, with `has_tuple`, the results.
+    #[cold]
+    fn rest(
+        &self,
+        py: Python<'_>,
+        extras: &mut Extras,
+        given: Given<'_>,
+        next: usize,
+        has_tuple: bool,
+    ) -> Result<(), Refusal> {
+        let out = has_tuple.then(|| intern!(py, "out").as_ptr());
+        let named = |n: Object| Some(n) == out || self.specs[next..].iter().any(|s| s.is_named(n));
+        for (k, keyword) in given.names.iter().enumerate().filter(|(_, n)| !named(**n)) {
             if let Some(spec) = self.specs[..next].iter().position(|s| s.is_named(*keyword)) {
                 return Err(Refusal::Twice { spec });
             }
@@ -306,14 +322,9 @@ impl Overload {
     }
 
     /// `out=(a, b)` for an operation with several results.
-    fn out_tuple(
-        &self,
-        py: Python<'_>,
-        given: Given<'_>,
-        used: &mut SmallVec<[bool; 8]>,
-    ) -> Result<Vec<Object>, Refusal> {
+    fn out_tuple(&self, py: Python<'_>, given: Given<'_>) -> Result<Option<Vec<Object>>, Refusal> {
         let Some(k) = given.names.iter().position(|n| *n == intern!(py, "out").as_ptr()) else {
-            return Ok(Vec::new());
+            return Ok(None);
         };
         // SAFETY: live objects; a tuple or list that is held by the call.
         let items: Vec<Object> = unsafe {
@@ -323,14 +334,13 @@ impl Overload {
             } else if ffi::PyList_Check(object) != 0 {
                 (0..ffi::PyList_Size(object)).map(|i| ffi::PyList_GetItem(object, i)).collect()
             } else {
-                return Ok(Vec::new());
+                return Ok(None);
             }
         };
         if items.len() != self.outs {
             return Err(Refusal::OutCount);
         }
-        used[k] = true;
-        Ok(items)
+        Ok(Some(items))
     }
 
     /// Keywords of factories that the operator itself does not know.

@@ -43,12 +43,21 @@ fn opt_dim(t: &Tensor, dim: Option<i64>) -> Result<Reduction> {
 
 impl Reduction {
     fn sizes(&self, t: &Tensor, keepdim: bool) -> Sizes {
-        let kept = t.sizes().iter().zip(&self.flags);
-        kept.filter(|(_, gone)| keepdim || !**gone).map(|(n, gone)| if *gone { 1 } else { *n }).collect()
+        let mut sizes = Sizes::new();
+        for (n, gone) in t.sizes().iter().zip(&self.flags) {
+            if keepdim || !gone {
+                sizes.push(if *gone { 1 } else { *n });
+            }
+        }
+        sizes
     }
     fn spec(self, t: &Tensor, keepdim: bool, outputs: &[DType], compute: DType) -> Spec<Reduction> {
         let sizes = self.sizes(t, keepdim);
-        let outputs = outputs.iter().map(|d| TensorSpec::new(&sizes, *d, t.device())).collect();
+        let of = |sizes: Sizes, dtype: DType| TensorSpec { sizes, strides: None, dtype, device: t.device() };
+        let outputs = match outputs {
+            [only] => SmallVec::from_buf([of(sizes, *only)]),
+            many => many.iter().map(|d| of(sizes.clone(), *d)).collect(),
+        };
         Spec { outputs, compute, extra: self }
     }
     /// An error when there is a result without elements, for reductions without an identity.

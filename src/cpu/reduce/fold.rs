@@ -66,6 +66,38 @@ pub(crate) fn run<F: Fold>(
     }
 }
 
+/// Folds `results` runs of `each` elements, one after the other, without a plan: for few elements, at most [`BLOCK`] in
+/// a run, which the source lends. The bits are those of [`run`].
+pub(crate) fn run_short<F: Fold<Context = ()>>(
+    fold: F,
+    source: &Source<'_, F::In>,
+    (results, each): (usize, usize),
+    emit: impl Fn(i64, F::Acc),
+) {
+    debug_assert!(each <= BLOCK && source.direct());
+    vectorized(Runs { fold, source, results, each, emit });
+}
+
+struct Runs<'a, F: Fold, E> {
+    fold: F,
+    source: &'a Source<'a, F::In>,
+    results: usize,
+    each: usize,
+    emit: E,
+}
+impl<F: Fold<Context = ()>, E: Fn(i64, F::Acc)> Work for Runs<'_, F, E> {
+    type Output = ();
+    #[inline(always)]
+    fn run<const FMA: bool>(self) {
+        let mut none: [F::In; 0] = [];
+        for i in 0..self.results {
+            // SAFETY: the runs are the input, which the source lends.
+            let xs = unsafe { self.source.block((i * self.each) as i64, 1, self.each, &mut none) };
+            (self.emit)(i as i64, self.fold.block((), xs, 0));
+        }
+    }
+}
+
 struct Job<'a, F: Fold, C, E> {
     fold: F,
     source: &'a Source<'a, F::In>,

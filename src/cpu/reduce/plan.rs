@@ -63,6 +63,17 @@ impl Plan {
     }
 }
 
+/// Results and elements of each, of a row-major input whose reduced dimensions come last: one run after the other.
+pub(crate) fn runs(input: &Layout, flags: &[bool]) -> Option<(usize, usize)> {
+    let kept = flags.iter().take_while(|gone| !**gone).count();
+    if !input.is_contiguous() || flags[kept..].contains(&false) {
+        return None;
+    }
+    let count = |sizes: &[i64]| sizes.iter().product::<i64>() as usize;
+    let (outer, inner) = input.sizes().split_at(kept);
+    Some((count(outer), count(inner)))
+}
+
 pub(crate) fn count(axes: &[Axis]) -> usize {
     axes.iter().map(|a| a.size).product()
 }

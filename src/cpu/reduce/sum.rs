@@ -1,13 +1,16 @@
 //! Sums, means, products, counts and truth: one pass, one accumulator per result.
 
-use super::fold::{Fold, fold_block, run};
-use super::plan::Plan;
-use super::wide::{Number, Sink, Source, Wide, with_wide};
+use super::fold::{Fold, fold_block, run, run_short};
+use super::plan::{Plan, runs};
+use super::wide::{BLOCK, Number, Sink, Source, Wide, with_wide};
 use crate::dispatch::structured::Spec;
 use crate::dtype::DType;
 use crate::error::Result;
 use crate::meta::reduce::Reduction;
 use crate::tensor::Tensor;
+
+/// Elements below which making a plan costs more than summing.
+const SMALL: i64 = 4096;
 
 /// `skip_nan`: NaN counts as 0.
 #[derive(Clone, Copy)]
@@ -92,10 +95,23 @@ fn total<W: Wide, const SKIP_NAN: bool>(
     input: &Tensor,
     mean: bool,
 ) -> Result<()> {
-    let plan = plan(spec, out, input);
     let (source, sink) = (Source::<W>::cast(input, spec.compute)?, Sink::<W::Sum>::new(&out[0])?);
-    let n = plan.each() as f64;
     let fold = Sum::<W, SKIP_NAN>(std::marker::PhantomData);
+    if let Some(runs) = runs(input.layout(), &spec.extra.flags)
+        && source.direct()
+        && runs.1 <= BLOCK
+        && input.numel() < SMALL
+        && out[0].is_contiguous()
+    {
+        run_short(fold, &source, runs, |i, acc| {
+            let result = if mean { acc.over(runs.1 as f64) } else { acc };
+            // SAFETY: one position of the output for each run.
+            unsafe { sink.put(i, result) }
+        });
+        return Ok(());
+    }
+    let plan = plan(spec, out, input);
+    let n = plan.each() as f64;
     run(
         fold,
         &source,
