@@ -29,6 +29,10 @@ def _code_place(function: Callable[..., Any]) -> tuple[str, int]:
     return (code.co_filename, code.co_firstlineno) if code is not None else ("<unknown>", 0)
 
 
+# Python bodies of custom composites by operation: scripts compile them.
+composites: dict[str, Callable[..., Any]] = {}
+
+
 class Library:
     """A namespace's operations, defined or implemented.
 
@@ -63,6 +67,7 @@ class Library:
         self.kind = kind
         self.dispatch_key = dispatch_key
         self._registrations: list[Any] = []
+        self._composites: list[str] = []
         # Kernels for operations that are not defined yet.
         self._waiting: list[tuple[str, Callable[..., Any], str, bool]] = []
 
@@ -121,11 +126,16 @@ class Library:
 
     def _register(self, name: str, fn: Callable[..., Any], key: str, with_keyset: bool) -> None:
         file, line = _code_place(fn)
+        if key == "CompositeImplicitAutograd" and not with_keyset:
+            composites[name] = fn
+            self._composites.append(name)
         self._registrations.append(_C.register_kernel(name, key, fn, with_keyset, file, line))
 
     def _destroy(self) -> None:
         """Undo everything, newest first."""
         _waiting[:] = [w for w in _waiting if w[0] is not self]
+        for name in self._composites:
+            composites.pop(name, None)
         while self._registrations:
             self._registrations.pop().remove()
         if self.kind == "DEF":

@@ -22,6 +22,7 @@ from rtensor.jit.frontend.builtins import MATH
 from rtensor.jit.frontend.ir import Types, Value
 from rtensor.jit.frontend.sugar import Bound, Items, Limits, ModuleRef, PyObject, Thing
 from rtensor.jit.frontend.types import Type
+from rtensor.library._custom_op import CustomOpDef
 from rtensor.nn.module import Module
 
 
@@ -39,8 +40,12 @@ def _public() -> dict[int, str]:
 
 def operator_of(f: Any) -> str | None:
     """The operation that a Python object calls, if it is one's function or handle."""
-    if isinstance(f, (_C.OpOverload, _C.OpOverloadPacket)):
+    if isinstance(f, _C.OpOverload):
         return str(f.name())
+    if isinstance(f, _C.OpOverloadPacket):
+        return str(getattr(f, f.overloads()[0]).name()).partition(".")[0]
+    if isinstance(f, CustomOpDef):
+        return f._qualname
     return _public().get(id(f))
 
 

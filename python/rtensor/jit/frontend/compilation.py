@@ -8,10 +8,9 @@ them is constant.
 from __future__ import annotations
 
 import ast
-import importlib
 import inspect
 import typing
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from rtensor.jit import _faces as faces
@@ -108,11 +107,9 @@ class Compilation(Classes, Linking, Opaque, Scopes):
         return self._call(emitter, Unit(f, qualified_name(f)), args, kwargs, node)
 
     def call_composite(
-        self, emitter: Any, home: str, inputs: Sequence[Value], node: ast.AST
+        self, emitter: Any, f: Callable[..., Any], inputs: Sequence[Value], node: ast.AST
     ) -> Value:
-        """Call an operation whose body is Python."""
-        _, module, name = home.split(":")
-        f = getattr(importlib.import_module(f"rtensor.composite.{module}"), name)
+        """Call an operation whose body is the function `f`."""
         signature = inspect.signature(f)
         named = [n for n, p in signature.parameters.items() if p.kind is p.KEYWORD_ONLY]
         n = len(inputs) - len(named)

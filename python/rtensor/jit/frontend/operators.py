@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import dataclasses
 import functools
+import importlib
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -13,6 +14,7 @@ from rtensor.jit.frontend import types as t
 from rtensor.jit.frontend.conversions import Conversions
 from rtensor.jit.frontend.ir import Value
 from rtensor.jit.frontend.types import Type
+from rtensor.library._registration import composites
 
 
 @dataclasses.dataclass(frozen=True)
@@ -250,7 +252,7 @@ class Operators(Conversions):
             kinds = [t.any_tuple_of(kinds[0].args[0])]  # as public functions give it
         names = tuple(n for _, n in overload.results if n is not None)
         fields = names if len(names) == len(kinds) > 1 else None
-        if overload.home.startswith("python:"):
+        if overload.home.startswith("python:") or overload.name in composites:
             outs = self.call_composite(overload, inputs, kinds, node)
         else:
             outs = self.node(overload.name, inputs, kinds).outputs
@@ -266,7 +268,13 @@ class Operators(Conversions):
         self, overload: Overload, inputs: list[Value], kinds: list[Type], node: ast.AST
     ) -> list[Value]:
         """Call an operation whose home is Python: its source is compiled, once for these types."""
-        out = self.compilation.call_composite(self, overload.home, inputs, node)
+        body = composites.get(overload.name)
+        if body is None:
+            _, module, name = overload.home.split(":")
+            body = getattr(importlib.import_module(f"rtensor.composite.{module}"), name)
+        out = self.compilation.call_composite(self, body, inputs, node)
+        if not kinds:
+            return []
         if len(kinds) == 1 and out.type == kinds[0]:
             out.type = kinds[0]  # a list of a composite's leaves it as a tuple
         if len(kinds) > 1:
