@@ -388,6 +388,12 @@ class Tensor:
         """The tensor as complex64."""
     def char(self, *, memory_format: _memory_format | None = ...) -> Tensor:
         """The tensor as int8."""
+    def cholesky(self, upper: bool = ...) -> Tensor:
+        """As `linalg.cholesky`."""
+    def cholesky_inverse(self, upper: bool = ...) -> Tensor:
+        """The inverse of the matrix that has this Cholesky factor."""
+    def cholesky_solve(self, input2: Tensor | Number, upper: bool = ...) -> Tensor:
+        """The solution of `A @ X = self` by the Cholesky factor of `A`."""
     def chunk(self, chunks: Index, dim: Index = ...) -> tuple[Tensor, ...]:
         """At most `chunks` parts of equal size; the last may be smaller."""
     @overload
@@ -485,6 +491,8 @@ class Tensor:
         """Degrees as radians."""
     def deg2rad_(self) -> Tensor:
         """Degrees as radians."""
+    def det(self) -> Tensor:
+        """The determinant."""
     def detach(self) -> Tensor:
         """The same view without history: no gradient flows through it."""
     def detach_(self) -> Tensor:
@@ -665,6 +673,8 @@ class Tensor:
     def ge_(self, other: Number) -> Tensor: ...
     def geometric_(self, p: float, *, generator: Generator | None = ...) -> Tensor:
         """Numbers of trials up to the first success, whose probability is `p`."""
+    def geqrf(self) -> tuple[Tensor, Tensor]:
+        """Householder reflections below the upper triangle R of a QR factorisation, and their factors."""
     def ger(self, vec2: Tensor | Number) -> Tensor:
         """Another name of `outer`."""
     @overload
@@ -752,6 +762,8 @@ class Tensor:
         """The product summed over both last dimensions."""
     def int(self, *, memory_format: _memory_format | None = ...) -> Tensor:
         """The tensor as int32."""
+    def inverse(self) -> Tensor:
+        """As `linalg.inv`."""
     def is_nonzero(self) -> bool:
         """The truth of a tensor of one element."""
     def isclose(self, other: Tensor | Number, rtol: float = ..., atol: float = ..., equal_nan: bool = ...) -> Tensor:
@@ -846,6 +858,8 @@ class Tensor:
         """log2(2**self + 2**other) without overflow."""
     def logcumsumexp(self, dim: Index) -> Tensor:
         """The logarithm of the sums of exponentials so far, without overflow."""
+    def logdet(self) -> Tensor:
+        """The logarithm of the determinant; NaN if that is negative."""
     def logical_and(self, other: Tensor | Number) -> Tensor:
         """True where both are not 0."""
     def logical_and_(self, other: Tensor | Number) -> Tensor:
@@ -880,6 +894,8 @@ class Tensor:
         """True where `self` is less than `other`, compared as numbers whatever the dtypes."""
     @overload
     def lt_(self, other: Number) -> Tensor: ...
+    def lu_solve(self, LU_data: Tensor | Number, LU_pivots: Tensor | Number) -> Tensor:
+        """`linalg.lu_solve` with the right side first."""
     @property
     def mH(self) -> Tensor: ...
     @property
@@ -1054,7 +1070,7 @@ class Tensor:
     @overload
     def norm(self, p: Number | None, *, dtype: _dtype) -> Tensor: ...
     @overload
-    def norm(self, p: str, dim: Sequence[Index] | Index | None = ..., keepdim: bool = ..., *, dtype: _dtype | None = ...) -> Tensor: ...
+    def norm(self, p: str = ..., dim: Sequence[Index] | Index | None = ..., keepdim: bool = ..., *, dtype: _dtype | None = ...) -> Tensor: ...
     def normal_(self, mean: float = ..., std: float = ..., *, generator: Generator | None = ...) -> Tensor:
         """Normal numbers."""
     @overload
@@ -1074,6 +1090,8 @@ class Tensor:
         """Reorders the dimensions."""
     @overload
     def permute(self, *dims: Index) -> Tensor: ...
+    def pinverse(self, rcond: float = ...) -> Tensor:
+        """As `linalg.pinv`."""
     def positive(self) -> Tensor:
         """The input itself; bools are refused."""
     @overload
@@ -1097,6 +1115,8 @@ class Tensor:
         """`self` with `source` at elements named by their number in row-major order; with `accumulate`, added."""
     def put_(self, index: Tensor | Number, source: Tensor | Number, accumulate: bool = ...) -> Tensor:
         """`self` with `source` at elements named by their number in row-major order; with `accumulate`, added."""
+    def qr(self, some: bool = ...) -> tuple[Tensor, Tensor]:
+        """As `linalg.qr`."""
     @overload
     def quantile(self, q: float, dim: Index | None = ..., keepdim: bool = ..., *, interpolation: str = ...) -> Tensor:
         """The value below which a share `q` of the elements lies."""
@@ -1244,6 +1264,8 @@ class Tensor:
         """A range of a dimension, by the rules of Python slices; the step is positive."""
     def slice_scatter(self, src: Tensor | Number, dim: Index = ..., start: Index | None = ..., end: Index | None = ..., step: Index = ...) -> Tensor:
         """`self` with `src` in place of a slice."""
+    def slogdet(self) -> tuple[Tensor, Tensor]:
+        """As `linalg.slogdet`."""
     def softmax(self, dim: Index, dtype: _dtype | None = ...) -> Tensor:
         """Exponentials along `dim`, scaled to sum up to 1; the input is cast to `dtype` first."""
     @overload
@@ -1480,6 +1502,31 @@ def _chunk_cat(tensors: Sequence[Tensor], dim: Index, num_chunks: Index) -> Tens
 @overload
 def _chunk_cat(tensors: Sequence[Tensor], dim: Index, num_chunks: Index, *, out: Tensor) -> Tensor: ...
 @overload
+def _linalg_det(A: Tensor | Number) -> tuple[Tensor, Tensor, Tensor]:
+    """The determinant, and the factors that it was made of."""
+@overload
+def _linalg_det(A: Tensor | Number, *, out: tuple[Tensor, Tensor, Tensor]) -> tuple[Tensor, Tensor, Tensor]: ...
+@overload
+def _linalg_eigh(A: Tensor | Number, UPLO: str = ..., compute_v: bool = ...) -> tuple[Tensor, Tensor]:
+    """Eigenvalues, ascending, and eigenvectors of Hermitian matrices, of which one half is read."""
+@overload
+def _linalg_eigh(A: Tensor | Number, UPLO: str = ..., compute_v: bool = ..., *, out: tuple[Tensor, Tensor]) -> tuple[Tensor, Tensor]: ...
+@overload
+def _linalg_slogdet(A: Tensor | Number) -> tuple[Tensor, Tensor, Tensor, Tensor]:
+    """The determinant's direction and the logarithm of its size, and the factors that they were made of."""
+@overload
+def _linalg_slogdet(A: Tensor | Number, *, out: tuple[Tensor, Tensor, Tensor, Tensor]) -> tuple[Tensor, Tensor, Tensor, Tensor]: ...
+@overload
+def _linalg_solve_ex(A: Tensor | Number, B: Tensor | Number, *, left: bool = ..., check_errors: bool = ...) -> tuple[Tensor, Tensor, Tensor, Tensor]:
+    """The solution, the factors of `A`, and the first zero pivot (counted from 1) or 0."""
+@overload
+def _linalg_solve_ex(A: Tensor | Number, B: Tensor | Number, *, left: bool = ..., check_errors: bool = ..., out: tuple[Tensor, Tensor, Tensor, Tensor]) -> tuple[Tensor, Tensor, Tensor, Tensor]: ...
+@overload
+def _linalg_svd(A: Tensor | Number, full_matrices: bool = ..., compute_uv: bool = ..., *, driver: str | None = ...) -> tuple[Tensor, Tensor, Tensor]:
+    """The singular value decomposition; empty U and Vh if they are not wanted."""
+@overload
+def _linalg_svd(A: Tensor | Number, full_matrices: bool = ..., compute_uv: bool = ..., *, driver: str | None = ..., out: tuple[Tensor, Tensor, Tensor]) -> tuple[Tensor, Tensor, Tensor]: ...
+@overload
 def _linear_scan(factors: Tensor | Number, terms: Tensor | Number, dim: Index) -> Tensor:
     """y[i] = terms[i] + factors[i] * y[i - 1] along `dim`: what derivatives of scans are made of."""
 @overload
@@ -1496,6 +1543,11 @@ def _log_softmax_backward_data(grad_output: Tensor | Number, output: Tensor | Nu
     """The gradient of log_softmax, from its result."""
 @overload
 def _log_softmax_backward_data(grad_output: Tensor | Number, output: Tensor | Number, dim: Index, input_dtype: dtype, *, out: Tensor) -> Tensor: ...
+@overload
+def _lu_permutation(pivots: Tensor | Number, n: Index) -> Tensor:
+    """The permutation of `n` rows that exchanges one after the other make."""
+@overload
+def _lu_permutation(pivots: Tensor | Number, n: Index, *, out: Tensor) -> Tensor: ...
 def _nested_from_padded_like(padded: Tensor | Number, like: Tensor | Number) -> Tensor:
     """The corners of a dense tensor that correspond to the components of a nested one."""
 def _nested_tensor_from_list(list: Sequence[Tensor]) -> Tensor:
@@ -1959,6 +2011,21 @@ def chain_matmul(matrices: Sequence[Tensor]) -> Tensor:
     """The product of matrices in the cheapest order."""
 def channel_shuffle(input: Tensor, groups: Index) -> Tensor:
     """Channels of groups interleaved."""
+@overload
+def cholesky(input: Tensor, upper: bool = ...) -> Tensor:
+    """As `linalg.cholesky`."""
+@overload
+def cholesky(input: Tensor, upper: bool = ..., *, out: Tensor) -> Tensor: ...
+@overload
+def cholesky_inverse(input: Tensor, upper: bool = ...) -> Tensor:
+    """The inverse of the matrix that has this Cholesky factor."""
+@overload
+def cholesky_inverse(input: Tensor, upper: bool = ..., *, out: Tensor) -> Tensor: ...
+@overload
+def cholesky_solve(input: Tensor, input2: Tensor | Number, upper: bool = ...) -> Tensor:
+    """The solution of `A @ X = self` by the Cholesky factor of `A`."""
+@overload
+def cholesky_solve(input: Tensor, input2: Tensor | Number, upper: bool = ..., *, out: Tensor) -> Tensor: ...
 def chunk(input: Tensor, chunks: Index, dim: Index = ...) -> tuple[Tensor, ...]:
     """At most `chunks` parts of equal size; the last may be smaller."""
 @overload
@@ -2130,6 +2197,8 @@ def deg2rad(input: Tensor) -> Tensor:
     """Degrees as radians."""
 @overload
 def deg2rad(input: Tensor, *, out: Tensor) -> Tensor: ...
+def det(input: Tensor) -> Tensor:
+    """The determinant."""
 def detach(input: Tensor) -> Tensor:
     """The same view without history: no gradient flows through it."""
 def detach_(input: Tensor) -> Tensor:
@@ -2400,6 +2469,11 @@ def gelu_backward(grad_output: Tensor | Number, self: Tensor, *, approximate: st
 @overload
 def gelu_backward(grad_output: Tensor | Number, self: Tensor, *, approximate: str = ..., out: Tensor) -> Tensor: ...
 @overload
+def geqrf(input: Tensor) -> tuple[Tensor, Tensor]:
+    """Householder reflections below the upper triangle R of a QR factorisation, and their factors."""
+@overload
+def geqrf(input: Tensor, *, out: tuple[Tensor, Tensor]) -> tuple[Tensor, Tensor]: ...
+@overload
 def ger(input: Tensor, vec2: Tensor | Number) -> Tensor:
     """Another name of `outer`."""
 @overload
@@ -2537,6 +2611,11 @@ def inner(input: Tensor, other: Tensor | Number) -> Tensor:
     """The product summed over both last dimensions."""
 def instance_norm(input: Tensor | Number, weight: Tensor | None, bias: Tensor | None, running_mean: Tensor | None, running_var: Tensor | None, use_input_stats: bool, momentum: float, eps: float, cudnn_enabled: bool) -> Tensor:
     """Each channel of each image normalised by itself."""
+@overload
+def inverse(input: Tensor) -> Tensor:
+    """As `linalg.inv`."""
+@overload
+def inverse(input: Tensor, *, out: Tensor) -> Tensor: ...
 def is_nonzero(input: Tensor) -> bool:
     """The truth of a tensor of one element."""
 def isclose(input: Tensor, other: Tensor | Number, rtol: float = ..., atol: float = ..., equal_nan: bool = ...) -> Tensor:
@@ -2697,6 +2776,8 @@ def logcumsumexp(input: Tensor, dim: Index) -> Tensor:
     """The logarithm of the sums of exponentials so far, without overflow."""
 @overload
 def logcumsumexp(input: Tensor, dim: Index, *, out: Tensor) -> Tensor: ...
+def logdet(input: Tensor) -> Tensor:
+    """The logarithm of the determinant; NaN if that is negative."""
 @overload
 def logical_and(input: Tensor, other: Tensor | Number) -> Tensor:
     """True where both are not 0."""
@@ -2746,6 +2827,13 @@ def lt(input: Tensor, other: Number) -> Tensor: ...
 def lt(input: Tensor, other: Tensor | Number, *, out: Tensor) -> Tensor: ...
 @overload
 def lt(input: Tensor, other: Number, *, out: Tensor) -> Tensor: ...
+@overload
+def lu_solve(input: Tensor, LU_data: Tensor | Number, LU_pivots: Tensor | Number) -> Tensor:
+    """`linalg.lu_solve` with the right side first."""
+@overload
+def lu_solve(input: Tensor, LU_data: Tensor | Number, LU_pivots: Tensor | Number, *, out: Tensor) -> Tensor: ...
+def lu_unpack(LU_data: Tensor | Number, LU_pivots: Tensor | Number, unpack_data: bool = ..., unpack_pivots: bool = ...) -> tuple[Tensor, Tensor, Tensor]:
+    """The three factors of what `linalg.lu_factor` gave; empty ones for what is not asked for."""
 @overload
 def masked_fill(input: Tensor, mask: Tensor | Number, value: Tensor | Number) -> Tensor:
     """`self`, with `value` where the mask is true."""
@@ -3044,7 +3132,7 @@ def norm(input: Tensor, p: Number | None, dim: Sequence[Index] | Index, keepdim:
 @overload
 def norm(input: Tensor, p: Number | None, *, dtype: dtype) -> Tensor: ...
 @overload
-def norm(input: Tensor, p: str, dim: Sequence[Index] | Index | None = ..., keepdim: bool = ..., *, dtype: dtype | None = ...) -> Tensor: ...
+def norm(input: Tensor, p: str = ..., dim: Sequence[Index] | Index | None = ..., keepdim: bool = ..., *, dtype: dtype | None = ...) -> Tensor: ...
 @overload
 def normal(mean: Tensor | Number, std: float = ..., *, generator: Generator | None = ...) -> Tensor:
     """Normal numbers around each element of `mean`."""
@@ -3100,6 +3188,8 @@ def permute_copy(input: Tensor, dims: Sequence[Index]) -> Tensor:
     """As `permute`, a copy."""
 @overload
 def permute_copy(input: Tensor, dims: Sequence[Index], *, out: Tensor) -> Tensor: ...
+def pinverse(input: Tensor, rcond: float = ...) -> Tensor:
+    """As `linalg.pinv`."""
 def pixel_shuffle(input: Tensor, upscale_factor: Index) -> Tensor:
     """Channels moved into pixels."""
 def pixel_unshuffle(input: Tensor, downscale_factor: Index) -> Tensor:
@@ -3148,6 +3238,8 @@ def put(input: Tensor, index: Tensor | Number, source: Tensor | Number, accumula
     """`self` with `source` at elements named by their number in row-major order; with `accumulate`, added."""
 @overload
 def put(input: Tensor, index: Tensor | Number, source: Tensor | Number, accumulate: bool = ..., *, out: Tensor) -> Tensor: ...
+def qr(input: Tensor, some: bool = ...) -> tuple[Tensor, Tensor]:
+    """As `linalg.qr`."""
 @overload
 def quantile(input: Tensor, q: float, dim: Index | None = ..., keepdim: bool = ..., *, interpolation: str = ...) -> Tensor:
     """The value below which a share `q` of the elements lies."""
@@ -3387,6 +3479,8 @@ def slice_scatter(input: Tensor, src: Tensor | Number, dim: Index = ..., start: 
     """`self` with `src` in place of a slice."""
 @overload
 def slice_scatter(input: Tensor, src: Tensor | Number, dim: Index = ..., start: Index | None = ..., end: Index | None = ..., step: Index = ..., *, out: Tensor) -> Tensor: ...
+def slogdet(input: Tensor) -> tuple[Tensor, Tensor]:
+    """As `linalg.slogdet`."""
 def smooth_l1_loss(input: Tensor, target: Tensor | Number, reduction: Index = ..., beta: float = ...) -> Tensor:
     """The absolute difference, squared below `beta`."""
 def soft_margin_loss(input: Tensor, target: Tensor | Number, reduction: Index = ...) -> Tensor:

@@ -258,6 +258,8 @@ fn convert_slow<'a>(
                 None => number_arg(number(py, object, rules)?),
             },
         },
+        // Where an overload takes a tensor, a 0-dim one is not meant as a number.
+        Kind::Int if !rules.numbers && borrow(object).is_some() => return Err(Misfit::Kind),
         Kind::Int => Arg::Int(int(py, object)?),
         Kind::Float => Arg::Float(float(py, object, rules)?),
         Kind::Bool => Arg::Bool(boolean(py, object)?),

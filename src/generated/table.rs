@@ -63,7 +63,7 @@ pub static FALLBACKS: [(Key, Kernel); 14] = [
 pub static WRITES: [(Key, Kernel); 1] =
     [(Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel))];
 /// Every native operator.
-pub static OPERATORS: [Operator; 1280] = [
+pub static OPERATORS: [Operator; 1366] = [
     Operator::native(Native {
         text: "aten::alias_copy(Tensor self) -> Tensor",
         kind: Kind::Composite,
@@ -5398,6 +5398,1462 @@ pub static OPERATORS: [Operator; 1280] = [
         doc: "p-norms of the differences of all pairs of rows.",
     }),
     Operator::native(Native {
+        text: "aten::linalg_lu_factor_ex(Tensor A, *, bool pivot=True, bool check_errors=False) -> (Tensor LU, Tensor pivots, Tensor info)",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 288,
+        tags: 0,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::linalg::linalg_lu_factor_ex", linalg_lu_factor_ex_structured)),
+            (Key::Meta, kernel!("meta::linalg::linalg_lu_factor_ex", linalg_lu_factor_ex_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", linalg_lu_factor_ex_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "d_linalg_lu_factor_ex",
+                text: "A: lu_factor_backward(grad, LU, pivots)",
+                inputs: &[0],
+                saves: &[Save::Result(0), Save::Result(1)],
+                outputs: &[0],
+                broadcasts: false,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "The factors of an LU factorisation in one matrix, row exchanges, and the first zero pivot (counted from 1) or 0.",
+    }),
+    Operator::native(Native {
+        text: "aten::linalg_lu_factor_ex.out(Tensor A, *, bool pivot=True, bool check_errors=False, Tensor(a!) LU, Tensor(b!) pivots, Tensor(c!) info) -> (Tensor(a!) LU, Tensor(b!) pivots, Tensor(c!) info)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 287,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::linalg::linalg_lu_factor_ex", linalg_lu_factor_ex_structured)),
+            (Key::Meta, kernel!("meta::linalg::linalg_lu_factor_ex", linalg_lu_factor_ex_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "The factors of an LU factorisation in one matrix, row exchanges, and the first zero pivot (counted from 1) or 0.",
+    }),
+    Operator::native(Native {
+        text: "aten::linalg_lu_factor(Tensor A, *, bool pivot=True) -> (Tensor LU, Tensor pivots)",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: tags::PYTHON,
+        home: "python:linalg_factors:lu_factor",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("python:linalg_factors:lu_factor", host::python_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "`linalg.lu_factor_ex` that raises for singular matrices.",
+    }),
+    Operator::native(Native {
+        text: "aten::linalg_lu(Tensor A, *, bool pivot=True) -> (Tensor P, Tensor L, Tensor U)",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: tags::PYTHON,
+        home: "python:linalg_factors:lu",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("python:linalg_factors:lu", host::python_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "Matrices with `A = P @ L @ U`: a permutation, a lower triangle with a diagonal of 1, an upper triangle.",
+    }),
+    Operator::native(Native {
+        text: "aten::_lu_permutation(Tensor pivots, int n) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 292,
+        tags: 0,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::linalg::lu_permutation", lu_permutation_structured)),
+            (Key::Meta, kernel!("meta::linalg::lu_permutation", lu_permutation_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", lu_permutation_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("positions of rows"))],
+        fallbacks: &FALLBACKS,
+        doc: "The permutation of `n` rows that exchanges one after the other make.",
+    }),
+    Operator::native(Native {
+        text: "aten::_lu_permutation.out(Tensor pivots, int n, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 291,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::linalg::lu_permutation", lu_permutation_structured)),
+            (Key::Meta, kernel!("meta::linalg::lu_permutation", lu_permutation_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "The permutation of `n` rows that exchanges one after the other make.",
+    }),
+    Operator::native(Native {
+        text: "aten::lu_unpack(Tensor LU_data, Tensor LU_pivots, bool unpack_data=True, bool unpack_pivots=True) -> (Tensor P, Tensor L, Tensor U)",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: tags::PYTHON,
+        home: "python:linalg_factors:lu_unpack",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("python:linalg_factors:lu_unpack", host::python_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "The three factors of what `linalg.lu_factor` gave; empty ones for what is not asked for.",
+    }),
+    Operator::native(Native {
+        text: "aten::linalg_lu_solve(Tensor LU, Tensor pivots, Tensor B, *, bool left=True, bool adjoint=False) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: 295,
+        tags: tags::PYTHON,
+        home: "python:linalg_factors:solve_by_lu",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("python:linalg_factors:solve_by_lu", host::python_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "The solution of `A @ X = B` by the factors of `A`.",
+    }),
+    Operator::native(Native {
+        text: "aten::linalg_lu_solve.out(Tensor LU, Tensor pivots, Tensor B, *, bool left=True, bool adjoint=False, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Composite,
+        form: Form::Out,
+        other_form: 294,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "The solution of `A @ X = B` by the factors of `A`.",
+    }),
+    Operator::native(Native {
+        text: "aten::lu_solve(Tensor self, Tensor LU_data, Tensor LU_pivots) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: 297,
+        tags: tags::PYTHON,
+        home: "python:linalg_factors:lu_solve",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("python:linalg_factors:lu_solve", host::python_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "`linalg.lu_solve` with the right side first.",
+    }),
+    Operator::native(Native {
+        text: "aten::lu_solve.out(Tensor self, Tensor LU_data, Tensor LU_pivots, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Composite,
+        form: Form::Out,
+        other_form: 296,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "`linalg.lu_solve` with the right side first.",
+    }),
+    Operator::native(Native {
+        text: "aten::linalg_solve_triangular(Tensor self, Tensor B, *, bool upper, bool left=True, bool unitriangular=False) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 299,
+        tags: 0,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::linalg::linalg_solve_triangular", linalg_solve_triangular_structured)),
+            (Key::Meta, kernel!("meta::linalg::linalg_solve_triangular", linalg_solve_triangular_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", linalg_solve_triangular_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "d_linalg_solve_triangular",
+                text: "self, B: solve_triangular_backward(grad, self, result, upper, left, unitriangular, need)",
+                inputs: &[0, 1],
+                saves: &[Save::Arg(0), Save::Result(0), Save::Arg(2), Save::Arg(3), Save::Arg(4)],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "The solution of `A @ X = B` (`X @ A = B` with `left=False`), of which one half is read.",
+    }),
+    Operator::native(Native {
+        text: "aten::linalg_solve_triangular.out(Tensor self, Tensor B, *, bool upper, bool left=True, bool unitriangular=False, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 298,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::linalg::linalg_solve_triangular", linalg_solve_triangular_structured)),
+            (Key::Meta, kernel!("meta::linalg::linalg_solve_triangular", linalg_solve_triangular_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "The solution of `A @ X = B` (`X @ A = B` with `left=False`), of which one half is read.",
+    }),
+    Operator::native(Native {
+        text: "aten::_linalg_solve_ex(Tensor A, Tensor B, *, bool left=True, bool check_errors=False) -> (Tensor result, Tensor LU, Tensor pivots, Tensor info)",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 301,
+        tags: 0,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::linalg::linalg_solve_ex", linalg_solve_ex_structured)),
+            (Key::Meta, kernel!("meta::linalg::linalg_solve_ex", linalg_solve_ex_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", linalg_solve_ex_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "d__linalg_solve_ex",
+                text: "A, B: solve_backward(grad, A, B, result0, left, need)",
+                inputs: &[0, 1],
+                saves: &[Save::Arg(0), Save::Arg(1), Save::Result(0), Save::Arg(2)],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "The solution, the factors of `A`, and the first zero pivot (counted from 1) or 0.",
+    }),
+    Operator::native(Native {
+        text: "aten::_linalg_solve_ex.out(Tensor A, Tensor B, *, bool left=True, bool check_errors=False, Tensor(a!) result, Tensor(b!) LU, Tensor(c!) pivots, Tensor(d!) info) -> (Tensor(a!) result, Tensor(b!) LU, Tensor(c!) pivots, Tensor(d!) info)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 300,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::linalg::linalg_solve_ex", linalg_solve_ex_structured)),
+            (Key::Meta, kernel!("meta::linalg::linalg_solve_ex", linalg_solve_ex_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "The solution, the factors of `A`, and the first zero pivot (counted from 1) or 0.",
+    }),
+    Operator::native(Native {
+        text: "aten::linalg_solve_ex(Tensor A, Tensor B, *, bool left=True, bool check_errors=False) -> (Tensor result, Tensor info)",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: 303,
+        tags: tags::PYTHON,
+        home: "python:linalg_factors:solve_ex",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("python:linalg_factors:solve_ex", host::python_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "The solution, and the first zero pivot (counted from 1) or 0.",
+    }),
+    Operator::native(Native {
+        text: "aten::linalg_solve_ex.out(Tensor A, Tensor B, *, bool left=True, bool check_errors=False, Tensor(a!) result, Tensor(b!) info) -> (Tensor(a!) result, Tensor(b!) info)",
+        kind: Kind::Composite,
+        form: Form::Out,
+        other_form: 302,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "The solution, and the first zero pivot (counted from 1) or 0.",
+    }),
+    Operator::native(Native {
+        text: "aten::linalg_solve(Tensor A, Tensor B, *, bool left=True) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: 305,
+        tags: tags::PYTHON,
+        home: "python:linalg_factors:solve",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("python:linalg_factors:solve", host::python_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "The solution of `A @ X = B` (`X @ A = B` with `left=False`); raises for singular matrices.",
+    }),
+    Operator::native(Native {
+        text: "aten::linalg_solve.out(Tensor A, Tensor B, *, bool left=True, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Composite,
+        form: Form::Out,
+        other_form: 304,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "The solution of `A @ X = B` (`X @ A = B` with `left=False`); raises for singular matrices.",
+    }),
+    Operator::native(Native {
+        text: "aten::linalg_inv_ex(Tensor A, *, bool check_errors=False) -> (Tensor inverse, Tensor info)",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 307,
+        tags: 0,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::linalg::linalg_inv_ex", linalg_inv_ex_structured)),
+            (Key::Meta, kernel!("meta::linalg::linalg_inv_ex", linalg_inv_ex_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", linalg_inv_ex_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "d_linalg_inv_ex",
+                text: "A: -inverse.mH.matmul(grad).matmul(inverse.mH)",
+                inputs: &[0],
+                saves: &[Save::Result(0)],
+                outputs: &[0],
+                broadcasts: false,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "The inverse, and the first zero pivot (counted from 1) or 0.",
+    }),
+    Operator::native(Native {
+        text: "aten::linalg_inv_ex.out(Tensor A, *, bool check_errors=False, Tensor(a!) inverse, Tensor(b!) info) -> (Tensor(a!) inverse, Tensor(b!) info)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 306,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::linalg::linalg_inv_ex", linalg_inv_ex_structured)),
+            (Key::Meta, kernel!("meta::linalg::linalg_inv_ex", linalg_inv_ex_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "The inverse, and the first zero pivot (counted from 1) or 0.",
+    }),
+    Operator::native(Native {
+        text: "aten::linalg_inv(Tensor A) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: 309,
+        tags: tags::PYTHON,
+        home: "python:linalg_factors:inv",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("python:linalg_factors:inv", host::python_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "The inverse; raises for singular matrices.",
+    }),
+    Operator::native(Native {
+        text: "aten::linalg_inv.out(Tensor A, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Composite,
+        form: Form::Out,
+        other_form: 308,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "The inverse; raises for singular matrices.",
+    }),
+    Operator::native(Native {
+        text: "aten::inverse(Tensor self) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: 311,
+        tags: tags::PYTHON,
+        home: "python:linalg_factors:inv",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("python:linalg_factors:inv", host::python_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "As `linalg.inv`.",
+    }),
+    Operator::native(Native {
+        text: "aten::inverse.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Composite,
+        form: Form::Out,
+        other_form: 310,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "As `linalg.inv`.",
+    }),
+    Operator::native(Native {
+        text: "aten::_linalg_det(Tensor A) -> (Tensor result, Tensor LU, Tensor pivots)",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 313,
+        tags: 0,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::linalg::linalg_det", linalg_det_structured)),
+            (Key::Meta, kernel!("meta::linalg::linalg_det", linalg_det_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", linalg_det_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "d__linalg_det",
+                text: "A: det_backward(grad, A, result0, LU, pivots)",
+                inputs: &[0],
+                saves: &[Save::Arg(0), Save::Result(0), Save::Result(1), Save::Result(2)],
+                outputs: &[0],
+                broadcasts: false,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "The determinant, and the factors that it was made of.",
+    }),
+    Operator::native(Native {
+        text: "aten::_linalg_det.out(Tensor A, *, Tensor(a!) result, Tensor(b!) LU, Tensor(c!) pivots) -> (Tensor(a!) result, Tensor(b!) LU, Tensor(c!) pivots)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 312,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::linalg::linalg_det", linalg_det_structured)),
+            (Key::Meta, kernel!("meta::linalg::linalg_det", linalg_det_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "The determinant, and the factors that it was made of.",
+    }),
+    Operator::native(Native {
+        text: "aten::linalg_det(Tensor A) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: 315,
+        tags: tags::PYTHON,
+        home: "python:linalg_factors:det",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("python:linalg_factors:det", host::python_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "The determinant.",
+    }),
+    Operator::native(Native {
+        text: "aten::linalg_det.out(Tensor A, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Composite,
+        form: Form::Out,
+        other_form: 314,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "The determinant.",
+    }),
+    Operator::native(Native {
+        text: "aten::det(Tensor self) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: tags::PYTHON,
+        home: "python:linalg_factors:det",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("python:linalg_factors:det", host::python_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "The determinant.",
+    }),
+    Operator::native(Native {
+        text: "aten::_linalg_slogdet(Tensor A) -> (Tensor sign, Tensor logabsdet, Tensor LU, Tensor pivots)",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 318,
+        tags: 0,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::linalg::linalg_slogdet", linalg_slogdet_structured)),
+            (Key::Meta, kernel!("meta::linalg::linalg_slogdet", linalg_slogdet_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", linalg_slogdet_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "d__linalg_slogdet",
+                text: "A: slogdet_backward(grads[0], grads[1], A, sign)",
+                inputs: &[0],
+                saves: &[Save::Arg(0), Save::Result(0)],
+                outputs: &[0, 1],
+                broadcasts: false,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "The determinant's direction and the logarithm of its size, and the factors that they were made of.",
+    }),
+    Operator::native(Native {
+        text: "aten::_linalg_slogdet.out(Tensor A, *, Tensor(a!) sign, Tensor(b!) logabsdet, Tensor(c!) LU, Tensor(d!) pivots) -> (Tensor(a!) sign, Tensor(b!) logabsdet, Tensor(c!) LU, Tensor(d!) pivots)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 317,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::linalg::linalg_slogdet", linalg_slogdet_structured)),
+            (Key::Meta, kernel!("meta::linalg::linalg_slogdet", linalg_slogdet_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "The determinant's direction and the logarithm of its size, and the factors that they were made of.",
+    }),
+    Operator::native(Native {
+        text: "aten::linalg_slogdet(Tensor A) -> (Tensor sign, Tensor logabsdet)",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: 320,
+        tags: tags::PYTHON,
+        home: "python:linalg_factors:slogdet",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("python:linalg_factors:slogdet", host::python_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "The determinant's direction (0 if it is 0) and the logarithm of its size.",
+    }),
+    Operator::native(Native {
+        text: "aten::linalg_slogdet.out(Tensor A, *, Tensor(a!) sign, Tensor(b!) logabsdet) -> (Tensor(a!) sign, Tensor(b!) logabsdet)",
+        kind: Kind::Composite,
+        form: Form::Out,
+        other_form: 319,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "The determinant's direction (0 if it is 0) and the logarithm of its size.",
+    }),
+    Operator::native(Native {
+        text: "aten::slogdet(Tensor self) -> (Tensor sign, Tensor logabsdet)",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: tags::PYTHON,
+        home: "python:linalg_factors:slogdet",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("python:linalg_factors:slogdet", host::python_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "As `linalg.slogdet`.",
+    }),
+    Operator::native(Native {
+        text: "aten::logdet(Tensor self) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: tags::PYTHON,
+        home: "python:linalg_factors:logdet",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("python:linalg_factors:logdet", host::python_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "The logarithm of the determinant; NaN if that is negative.",
+    }),
+    Operator::native(Native {
+        text: "aten::linalg_cholesky_ex(Tensor self, *, bool upper=False, bool check_errors=False) -> (Tensor L, Tensor info)",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 324,
+        tags: 0,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::linalg::linalg_cholesky_ex", linalg_cholesky_ex_structured)),
+            (Key::Meta, kernel!("meta::linalg::linalg_cholesky_ex", linalg_cholesky_ex_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", linalg_cholesky_ex_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "d_linalg_cholesky_ex",
+                text: "self: cholesky_backward(grad, L, upper)",
+                inputs: &[0],
+                saves: &[Save::Result(0), Save::Arg(1)],
+                outputs: &[0],
+                broadcasts: false,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "The triangle with `L @ L.mH` equal to the matrix, and the first minor that is not positive (counted from 1) or 0.",
+    }),
+    Operator::native(Native {
+        text: "aten::linalg_cholesky_ex.out(Tensor self, *, bool upper=False, bool check_errors=False, Tensor(a!) L, Tensor(b!) info) -> (Tensor(a!) L, Tensor(b!) info)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 323,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::linalg::linalg_cholesky_ex", linalg_cholesky_ex_structured)),
+            (Key::Meta, kernel!("meta::linalg::linalg_cholesky_ex", linalg_cholesky_ex_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "The triangle with `L @ L.mH` equal to the matrix, and the first minor that is not positive (counted from 1) or 0.",
+    }),
+    Operator::native(Native {
+        text: "aten::linalg_cholesky(Tensor self, *, bool upper=False) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: 326,
+        tags: tags::PYTHON,
+        home: "python:linalg_factors:cholesky",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("python:linalg_factors:cholesky", host::python_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "`linalg.cholesky_ex` that raises for matrices that are not positive-definite.",
+    }),
+    Operator::native(Native {
+        text: "aten::linalg_cholesky.out(Tensor self, *, bool upper=False, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Composite,
+        form: Form::Out,
+        other_form: 325,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "`linalg.cholesky_ex` that raises for matrices that are not positive-definite.",
+    }),
+    Operator::native(Native {
+        text: "aten::cholesky(Tensor self, bool upper=False) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: 328,
+        tags: tags::PYTHON,
+        home: "python:linalg_factors:cholesky",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("python:linalg_factors:cholesky", host::python_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "As `linalg.cholesky`.",
+    }),
+    Operator::native(Native {
+        text: "aten::cholesky.out(Tensor self, bool upper=False, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Composite,
+        form: Form::Out,
+        other_form: 327,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "As `linalg.cholesky`.",
+    }),
+    Operator::native(Native {
+        text: "aten::cholesky_solve(Tensor self, Tensor input2, bool upper=False) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: 330,
+        tags: tags::PYTHON,
+        home: "python:linalg_factors:cholesky_solve",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("python:linalg_factors:cholesky_solve", host::python_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "The solution of `A @ X = self` by the Cholesky factor of `A`.",
+    }),
+    Operator::native(Native {
+        text: "aten::cholesky_solve.out(Tensor self, Tensor input2, bool upper=False, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Composite,
+        form: Form::Out,
+        other_form: 329,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "The solution of `A @ X = self` by the Cholesky factor of `A`.",
+    }),
+    Operator::native(Native {
+        text: "aten::cholesky_inverse(Tensor self, bool upper=False) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: 332,
+        tags: tags::PYTHON,
+        home: "python:linalg_factors:cholesky_inverse",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("python:linalg_factors:cholesky_inverse", host::python_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "The inverse of the matrix that has this Cholesky factor.",
+    }),
+    Operator::native(Native {
+        text: "aten::cholesky_inverse.out(Tensor self, bool upper=False, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Composite,
+        form: Form::Out,
+        other_form: 331,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "The inverse of the matrix that has this Cholesky factor.",
+    }),
+    Operator::native(Native {
+        text: "aten::geqrf(Tensor self) -> (Tensor a, Tensor tau)",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 334,
+        tags: 0,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::linalg::geqrf", geqrf_structured)),
+            (Key::Meta, kernel!("meta::linalg::geqrf", geqrf_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", geqrf_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::NotImplemented("use linalg.qr"))],
+        fallbacks: &FALLBACKS,
+        doc: "Householder reflections below the upper triangle R of a QR factorisation, and their factors.",
+    }),
+    Operator::native(Native {
+        text: "aten::geqrf.out(Tensor self, *, Tensor(a!) a, Tensor(b!) tau) -> (Tensor(a!) a, Tensor(b!) tau)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 333,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::linalg::geqrf", geqrf_structured)),
+            (Key::Meta, kernel!("meta::linalg::geqrf", geqrf_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "Householder reflections below the upper triangle R of a QR factorisation, and their factors.",
+    }),
+    Operator::native(Native {
+        text: "aten::linalg_householder_product(Tensor input, Tensor tau) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 336,
+        tags: 0,
+        home: "rust",
+        kernels: &[
+            (
+                Key::CPU,
+                kernel!("cpu::linalg::linalg_householder_product", linalg_householder_product_structured),
+            ),
+            (
+                Key::Meta,
+                kernel!("meta::linalg::linalg_householder_product", linalg_householder_product_structured),
+            ),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", linalg_householder_product_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "d_linalg_householder_product",
+                text: "input, tau: householder_backward(grad, input, tau, need)",
+                inputs: &[0, 1],
+                saves: &[Save::Arg(0), Save::Arg(1)],
+                outputs: &[0],
+                broadcasts: false,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "The first columns of the product of Householder reflections.",
+    }),
+    Operator::native(Native {
+        text: "aten::linalg_householder_product.out(Tensor input, Tensor tau, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 335,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[
+            (
+                Key::CPU,
+                kernel!("cpu::linalg::linalg_householder_product", linalg_householder_product_structured),
+            ),
+            (
+                Key::Meta,
+                kernel!("meta::linalg::linalg_householder_product", linalg_householder_product_structured),
+            ),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "The first columns of the product of Householder reflections.",
+    }),
+    Operator::native(Native {
+        text: "aten::linalg_qr(Tensor A, str mode='reduced') -> (Tensor Q, Tensor R)",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 338,
+        tags: 0,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::linalg::linalg_qr", linalg_qr_structured)),
+            (Key::Meta, kernel!("meta::linalg::linalg_qr", linalg_qr_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", linalg_qr_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "d_linalg_qr",
+                text: "A: qr_backward(grads[0], grads[1], Q, R, mode)",
+                inputs: &[0],
+                saves: &[Save::Result(0), Save::Result(1), Save::Arg(1)],
+                outputs: &[0, 1],
+                broadcasts: false,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "Orthonormal columns and an upper triangle with `A = Q @ R`; mode `complete` gives all columns, `r` only R.",
+    }),
+    Operator::native(Native {
+        text: "aten::linalg_qr.out(Tensor A, str mode='reduced', *, Tensor(a!) Q, Tensor(b!) R) -> (Tensor(a!) Q, Tensor(b!) R)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 337,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::linalg::linalg_qr", linalg_qr_structured)),
+            (Key::Meta, kernel!("meta::linalg::linalg_qr", linalg_qr_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "Orthonormal columns and an upper triangle with `A = Q @ R`; mode `complete` gives all columns, `r` only R.",
+    }),
+    Operator::native(Native {
+        text: "aten::qr(Tensor self, bool some=True) -> (Tensor Q, Tensor R)",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: tags::PYTHON,
+        home: "python:linalg_factors:qr",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("python:linalg_factors:qr", host::python_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "As `linalg.qr`.",
+    }),
+    Operator::native(Native {
+        text: "aten::_linalg_svd(Tensor A, bool full_matrices=False, bool compute_uv=True, *, str? driver=None) -> (Tensor U, Tensor S, Tensor Vh)",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 341,
+        tags: 0,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::linalg::linalg_svd", linalg_svd_structured)),
+            (Key::Meta, kernel!("meta::linalg::linalg_svd", linalg_svd_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", linalg_svd_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "d__linalg_svd",
+                text: "A: svd_backward(grads[0], grads[1], grads[2], U, S, Vh)",
+                inputs: &[0],
+                saves: &[Save::Result(0), Save::Result(1), Save::Result(2)],
+                outputs: &[0, 1, 2],
+                broadcasts: false,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "The singular value decomposition; empty U and Vh if they are not wanted.",
+    }),
+    Operator::native(Native {
+        text: "aten::_linalg_svd.out(Tensor A, bool full_matrices=False, bool compute_uv=True, *, str? driver=None, Tensor(a!) U, Tensor(b!) S, Tensor(c!) Vh) -> (Tensor(a!) U, Tensor(b!) S, Tensor(c!) Vh)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 340,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::linalg::linalg_svd", linalg_svd_structured)),
+            (Key::Meta, kernel!("meta::linalg::linalg_svd", linalg_svd_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "The singular value decomposition; empty U and Vh if they are not wanted.",
+    }),
+    Operator::native(Native {
+        text: "aten::linalg_svd(Tensor A, bool full_matrices=True, *, str? driver=None) -> (Tensor U, Tensor S, Tensor Vh)",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: 343,
+        tags: tags::PYTHON,
+        home: "python:linalg_factors:svd",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("python:linalg_factors:svd", host::python_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "Unitary U and Vh, and singular values, descending, with `A = U @ diag(S) @ Vh`.",
+    }),
+    Operator::native(Native {
+        text: "aten::linalg_svd.out(Tensor A, bool full_matrices=True, *, str? driver=None, Tensor(a!) U, Tensor(b!) S, Tensor(c!) Vh) -> (Tensor(a!) U, Tensor(b!) S, Tensor(c!) Vh)",
+        kind: Kind::Composite,
+        form: Form::Out,
+        other_form: 342,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "Unitary U and Vh, and singular values, descending, with `A = U @ diag(S) @ Vh`.",
+    }),
+    Operator::native(Native {
+        text: "aten::linalg_svdvals(Tensor A, *, str? driver=None) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: 345,
+        tags: tags::PYTHON,
+        home: "python:linalg_factors:svdvals",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("python:linalg_factors:svdvals", host::python_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "The singular values, descending.",
+    }),
+    Operator::native(Native {
+        text: "aten::linalg_svdvals.out(Tensor A, *, str? driver=None, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Composite,
+        form: Form::Out,
+        other_form: 344,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "The singular values, descending.",
+    }),
+    Operator::native(Native {
+        text: "aten::_linalg_eigh(Tensor A, str UPLO='L', bool compute_v=True) -> (Tensor eigenvalues, Tensor eigenvectors)",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 347,
+        tags: 0,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::linalg::linalg_eigh", linalg_eigh_structured)),
+            (Key::Meta, kernel!("meta::linalg::linalg_eigh", linalg_eigh_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", linalg_eigh_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "d__linalg_eigh",
+                text: "A: eigh_backward(grads[0], grads[1], eigenvalues, eigenvectors)",
+                inputs: &[0],
+                saves: &[Save::Result(0), Save::Result(1)],
+                outputs: &[0, 1],
+                broadcasts: false,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "Eigenvalues, ascending, and eigenvectors of Hermitian matrices, of which one half is read.",
+    }),
+    Operator::native(Native {
+        text: "aten::_linalg_eigh.out(Tensor A, str UPLO='L', bool compute_v=True, *, Tensor(a!) eigenvalues, Tensor(b!) eigenvectors) -> (Tensor(a!) eigenvalues, Tensor(b!) eigenvectors)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 346,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::linalg::linalg_eigh", linalg_eigh_structured)),
+            (Key::Meta, kernel!("meta::linalg::linalg_eigh", linalg_eigh_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "Eigenvalues, ascending, and eigenvectors of Hermitian matrices, of which one half is read.",
+    }),
+    Operator::native(Native {
+        text: "aten::linalg_eigh(Tensor self, str UPLO='L') -> (Tensor eigenvalues, Tensor eigenvectors)",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: 349,
+        tags: tags::PYTHON,
+        home: "python:linalg_factors:eigh",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("python:linalg_factors:eigh", host::python_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "Eigenvalues, ascending, and eigenvectors of Hermitian matrices, of which one half is read.",
+    }),
+    Operator::native(Native {
+        text: "aten::linalg_eigh.out(Tensor self, str UPLO='L', *, Tensor(a!) eigenvalues, Tensor(b!) eigenvectors) -> (Tensor(a!) eigenvalues, Tensor(b!) eigenvectors)",
+        kind: Kind::Composite,
+        form: Form::Out,
+        other_form: 348,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "Eigenvalues, ascending, and eigenvectors of Hermitian matrices, of which one half is read.",
+    }),
+    Operator::native(Native {
+        text: "aten::linalg_eigvalsh(Tensor self, str UPLO='L') -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: 351,
+        tags: tags::PYTHON,
+        home: "python:linalg_factors:eigvalsh",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("python:linalg_factors:eigvalsh", host::python_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "Eigenvalues, ascending, of Hermitian matrices, of which one half is read.",
+    }),
+    Operator::native(Native {
+        text: "aten::linalg_eigvalsh.out(Tensor self, str UPLO='L', *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Composite,
+        form: Form::Out,
+        other_form: 350,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "Eigenvalues, ascending, of Hermitian matrices, of which one half is read.",
+    }),
+    Operator::native(Native {
+        text: "aten::linalg_matrix_norm(Tensor self, Scalar ord, int[] dim=[-2,-1], bool keepdim=False, *, ScalarType? dtype=None) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: 353,
+        tags: tags::PYTHON,
+        home: "python:linalg_norms:matrix_norm",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("python:linalg_norms:matrix_norm", host::python_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "The norm of matrices over two dimensions: of columns (1, -1), of rows (inf, -inf), or of singular values (2, -2).",
+    }),
+    Operator::native(Native {
+        text: "aten::linalg_matrix_norm.out(Tensor self, Scalar ord, int[] dim=[-2,-1], bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Composite,
+        form: Form::Out,
+        other_form: 352,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "The norm of matrices over two dimensions: of columns (1, -1), of rows (inf, -inf), or of singular values (2, -2).",
+    }),
+    Operator::native(Native {
+        text: "aten::linalg_matrix_norm.str_ord(Tensor self, str ord='fro', int[] dim=[-2,-1], bool keepdim=False, *, ScalarType? dtype=None) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: 355,
+        tags: tags::PYTHON,
+        home: "python:linalg_norms:matrix_norm_named",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("python:linalg_norms:matrix_norm_named", host::python_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "The Frobenius or the nuclear norm of matrices over two dimensions.",
+    }),
+    Operator::native(Native {
+        text: "aten::linalg_matrix_norm.str_ord_out(Tensor self, str ord='fro', int[] dim=[-2,-1], bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Composite,
+        form: Form::Out,
+        other_form: 354,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "The Frobenius or the nuclear norm of matrices over two dimensions.",
+    }),
+    Operator::native(Native {
+        text: "aten::linalg_norm(Tensor self, Scalar? ord=None, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: 357,
+        tags: tags::PYTHON,
+        home: "python:linalg_norms:norm",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("python:linalg_norms:norm", host::python_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "The norm of vectors over one dimension, of matrices over two; without `ord`, the 2-norm of all elements.",
+    }),
+    Operator::native(Native {
+        text: "aten::linalg_norm.out(Tensor self, Scalar? ord=None, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Composite,
+        form: Form::Out,
+        other_form: 356,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "The norm of vectors over one dimension, of matrices over two; without `ord`, the 2-norm of all elements.",
+    }),
+    Operator::native(Native {
+        text: "aten::linalg_norm.ord_str(Tensor self, str ord, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: 359,
+        tags: tags::PYTHON,
+        home: "python:linalg_norms:norm_named",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("python:linalg_norms:norm_named", host::python_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "The Frobenius or the nuclear norm of matrices over two dimensions.",
+    }),
+    Operator::native(Native {
+        text: "aten::linalg_norm.ord_str_out(Tensor self, str ord, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Composite,
+        form: Form::Out,
+        other_form: 358,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "The Frobenius or the nuclear norm of matrices over two dimensions.",
+    }),
+    Operator::native(Native {
+        text: "aten::linalg_cond(Tensor self, Scalar? p=None) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: 361,
+        tags: tags::PYTHON,
+        home: "python:linalg_norms:cond",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("python:linalg_norms:cond", host::python_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "The norm of matrices times the norm of their inverses; of singular values unless `p` says otherwise.",
+    }),
+    Operator::native(Native {
+        text: "aten::linalg_cond.out(Tensor self, Scalar? p=None, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Composite,
+        form: Form::Out,
+        other_form: 360,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "The norm of matrices times the norm of their inverses; of singular values unless `p` says otherwise.",
+    }),
+    Operator::native(Native {
+        text: "aten::linalg_cond.p_str(Tensor self, str p) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: 363,
+        tags: tags::PYTHON,
+        home: "python:linalg_norms:cond_named",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("python:linalg_norms:cond_named", host::python_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "The norm of matrices times the norm of their inverses.",
+    }),
+    Operator::native(Native {
+        text: "aten::linalg_cond.p_str_out(Tensor self, str p, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Composite,
+        form: Form::Out,
+        other_form: 362,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "The norm of matrices times the norm of their inverses.",
+    }),
+    Operator::native(Native {
+        text: "aten::linalg_pinv(Tensor self, *, float? atol=None, float? rtol=None, bool hermitian=False) -> Tensor",
+        kind: Kind::ExplicitComposite,
+        form: Form::Functional,
+        other_form: 365,
+        tags: tags::PYTHON,
+        home: "python:linalg_norms:pinv",
+        kernels: &[
+            (Key::CompositeExplicitAutograd, kernel!("python:linalg_norms:pinv", host::python_composite)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "d_linalg_pinv",
+                text: "self: pinv_backward(grad, result, self)",
+                inputs: &[0],
+                saves: &[Save::Result(0), Save::Arg(0)],
+                outputs: &[0],
+                broadcasts: false,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "The pseudo-inverse; singular values up to `atol`, or `rtol` times the largest, count as 0.",
+    }),
+    Operator::native(Native {
+        text: "aten::linalg_pinv.out(Tensor self, *, float? atol=None, float? rtol=None, bool hermitian=False, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::ExplicitComposite,
+        form: Form::Out,
+        other_form: 364,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CompositeExplicitAutograd, kernel!("forms::from_functional", forms::from_functional)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "The pseudo-inverse; singular values up to `atol`, or `rtol` times the largest, count as 0.",
+    }),
+    Operator::native(Native {
+        text: "aten::linalg_pinv.atol_rtol_tensor(Tensor self, *, Tensor? atol=None, Tensor? rtol=None, bool hermitian=False) -> Tensor",
+        kind: Kind::ExplicitComposite,
+        form: Form::Functional,
+        other_form: 367,
+        tags: tags::PYTHON,
+        home: "python:linalg_norms:pinv_bounds",
+        kernels: &[
+            (
+                Key::CompositeExplicitAutograd,
+                kernel!("python:linalg_norms:pinv_bounds", host::python_composite),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "d_linalg_pinv_atol_rtol_tensor",
+                text: "self: pinv_backward(grad, result, self)",
+                inputs: &[0],
+                saves: &[Save::Result(0), Save::Arg(0)],
+                outputs: &[0],
+                broadcasts: false,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "`linalg.pinv` with bounds for each matrix.",
+    }),
+    Operator::native(Native {
+        text: "aten::linalg_pinv.atol_rtol_tensor_out(Tensor self, *, Tensor? atol=None, Tensor? rtol=None, bool hermitian=False, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::ExplicitComposite,
+        form: Form::Out,
+        other_form: 366,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CompositeExplicitAutograd, kernel!("forms::from_functional", forms::from_functional)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "`linalg.pinv` with bounds for each matrix.",
+    }),
+    Operator::native(Native {
+        text: "aten::pinverse(Tensor self, float rcond=1e-15) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: tags::PYTHON,
+        home: "python:linalg_norms:pinverse",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("python:linalg_norms:pinverse", host::python_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "As `linalg.pinv`.",
+    }),
+    Operator::native(Native {
+        text: "aten::linalg_matrix_rank(Tensor self, *, float? atol=None, float? rtol=None, bool hermitian=False) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: 370,
+        tags: tags::PYTHON,
+        home: "python:linalg_norms:matrix_rank",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("python:linalg_norms:matrix_rank", host::python_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "How many singular values are larger than `atol` and `rtol` times the largest.",
+    }),
+    Operator::native(Native {
+        text: "aten::linalg_matrix_rank.out(Tensor self, *, float? atol=None, float? rtol=None, bool hermitian=False, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Composite,
+        form: Form::Out,
+        other_form: 369,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "How many singular values are larger than `atol` and `rtol` times the largest.",
+    }),
+    Operator::native(Native {
+        text: "aten::linalg_matrix_rank.atol_rtol_tensor(Tensor self, *, Tensor? atol=None, Tensor? rtol=None, bool hermitian=False) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: 372,
+        tags: tags::PYTHON,
+        home: "python:linalg_norms:matrix_rank_bounds",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("python:linalg_norms:matrix_rank_bounds", host::python_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "`linalg.matrix_rank` with bounds for each matrix.",
+    }),
+    Operator::native(Native {
+        text: "aten::linalg_matrix_rank.atol_rtol_tensor_out(Tensor self, *, Tensor? atol=None, Tensor? rtol=None, bool hermitian=False, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Composite,
+        form: Form::Out,
+        other_form: 371,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "`linalg.matrix_rank` with bounds for each matrix.",
+    }),
+    Operator::native(Native {
         text: "aten::_nested_tensor_from_list(Tensor[] list) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
@@ -5515,7 +6971,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::convolution(Tensor input, Tensor weight, Tensor? bias, int[] stride, int[] padding, int[] dilation, bool transposed, int[] output_padding, int groups) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 293,
+        other_form: 379,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -5554,7 +7010,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::convolution.out(Tensor input, Tensor weight, Tensor? bias, int[] stride, int[] padding, int[] dilation, bool transposed, int[] output_padding, int groups, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 292,
+        other_form: 378,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -5733,7 +7189,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::max_pool2d_with_indices(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, int[2] dilation=1, bool ceil_mode=False) -> (Tensor, Tensor)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 305,
+        other_form: 391,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -5771,7 +7227,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::max_pool2d_with_indices.out(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, int[2] dilation=1, bool ceil_mode=False, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 304,
+        other_form: 390,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -5788,7 +7244,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::max_pool2d_with_indices_backward(Tensor grad_output, Tensor self, int[2] kernel_size, int[2] stride, int[2] padding, int[2] dilation, bool ceil_mode, Tensor indices) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 307,
+        other_form: 393,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -5830,7 +7286,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::max_pool2d_with_indices_backward.out(Tensor grad_output, Tensor self, int[2] kernel_size, int[2] stride, int[2] padding, int[2] dilation, bool ceil_mode, Tensor indices, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 306,
+        other_form: 392,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -5874,7 +7330,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::adaptive_max_pool2d(Tensor self, int[2] output_size) -> (Tensor, Tensor)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 310,
+        other_form: 396,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -5904,7 +7360,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::adaptive_max_pool2d.out(Tensor self, int[2] output_size, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 309,
+        other_form: 395,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -5921,7 +7377,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::adaptive_max_pool2d_backward(Tensor grad_output, Tensor self, Tensor indices) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 312,
+        other_form: 398,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -5957,7 +7413,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::adaptive_max_pool2d_backward.out(Tensor grad_output, Tensor self, Tensor indices, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 311,
+        other_form: 397,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -5980,7 +7436,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::max_pool3d_with_indices(Tensor self, int[3] kernel_size, int[3] stride=[], int[3] padding=0, int[3] dilation=1, bool ceil_mode=False) -> (Tensor, Tensor)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 314,
+        other_form: 400,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -6018,7 +7474,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::max_pool3d_with_indices.out(Tensor self, int[3] kernel_size, int[3] stride=[], int[3] padding=0, int[3] dilation=1, bool ceil_mode=False, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 313,
+        other_form: 399,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -6035,7 +7491,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::max_pool3d_with_indices_backward(Tensor grad_output, Tensor self, int[3] kernel_size, int[3] stride, int[3] padding, int[3] dilation, bool ceil_mode, Tensor indices) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 316,
+        other_form: 402,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -6077,7 +7533,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::max_pool3d_with_indices_backward.out(Tensor grad_output, Tensor self, int[3] kernel_size, int[3] stride, int[3] padding, int[3] dilation, bool ceil_mode, Tensor indices, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 315,
+        other_form: 401,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -6121,7 +7577,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::adaptive_max_pool3d(Tensor self, int[3] output_size) -> (Tensor, Tensor)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 319,
+        other_form: 405,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -6151,7 +7607,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::adaptive_max_pool3d.out(Tensor self, int[3] output_size, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 318,
+        other_form: 404,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -6168,7 +7624,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::adaptive_max_pool3d_backward(Tensor grad_output, Tensor self, Tensor indices) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 321,
+        other_form: 407,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -6204,7 +7660,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::adaptive_max_pool3d_backward.out(Tensor grad_output, Tensor self, Tensor indices, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 320,
+        other_form: 406,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -6272,7 +7728,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::avg_pool1d(Tensor self, int[1] kernel_size, int[1] stride=[], int[1] padding=0, bool ceil_mode=False, bool count_include_pad=True) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 326,
+        other_form: 412,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -6302,7 +7758,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::avg_pool1d.out(Tensor self, int[1] kernel_size, int[1] stride=[], int[1] padding=0, bool ceil_mode=False, bool count_include_pad=True, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 325,
+        other_form: 411,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -6319,7 +7775,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::avg_pool1d_backward(Tensor grad_output, Tensor self, int[1] kernel_size, int[1] stride, int[1] padding, bool ceil_mode, bool count_include_pad) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 328,
+        other_form: 414,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -6349,7 +7805,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::avg_pool1d_backward.out(Tensor grad_output, Tensor self, int[1] kernel_size, int[1] stride, int[1] padding, bool ceil_mode, bool count_include_pad, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 327,
+        other_form: 413,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -6366,7 +7822,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::adaptive_avg_pool1d(Tensor self, int[1] output_size) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 330,
+        other_form: 416,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -6396,7 +7852,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::adaptive_avg_pool1d.out(Tensor self, int[1] output_size, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 329,
+        other_form: 415,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -6413,7 +7869,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::_adaptive_avg_pool1d_backward(Tensor grad_output, Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 332,
+        other_form: 418,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -6449,7 +7905,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::_adaptive_avg_pool1d_backward.out(Tensor grad_output, Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 331,
+        other_form: 417,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -6472,7 +7928,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::avg_pool2d(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 334,
+        other_form: 420,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -6510,7 +7966,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::avg_pool2d.out(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 333,
+        other_form: 419,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -6527,7 +7983,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::avg_pool2d_backward(Tensor grad_output, Tensor self, int[2] kernel_size, int[2] stride, int[2] padding, bool ceil_mode, bool count_include_pad, int? divisor_override) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 336,
+        other_form: 422,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -6557,7 +8013,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::avg_pool2d_backward.out(Tensor grad_output, Tensor self, int[2] kernel_size, int[2] stride, int[2] padding, bool ceil_mode, bool count_include_pad, int? divisor_override, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 335,
+        other_form: 421,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -6574,7 +8030,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::adaptive_avg_pool2d(Tensor self, int[2] output_size) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 338,
+        other_form: 424,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -6604,7 +8060,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::adaptive_avg_pool2d.out(Tensor self, int[2] output_size, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 337,
+        other_form: 423,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -6621,7 +8077,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::_adaptive_avg_pool2d_backward(Tensor grad_output, Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 340,
+        other_form: 426,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -6657,7 +8113,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::_adaptive_avg_pool2d_backward.out(Tensor grad_output, Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 339,
+        other_form: 425,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -6680,7 +8136,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::avg_pool3d(Tensor self, int[3] kernel_size, int[3] stride=[], int[3] padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 342,
+        other_form: 428,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -6718,7 +8174,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::avg_pool3d.out(Tensor self, int[3] kernel_size, int[3] stride=[], int[3] padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 341,
+        other_form: 427,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -6735,7 +8191,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::avg_pool3d_backward(Tensor grad_output, Tensor self, int[3] kernel_size, int[3] stride, int[3] padding, bool ceil_mode, bool count_include_pad, int? divisor_override) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 344,
+        other_form: 430,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -6765,7 +8221,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::avg_pool3d_backward.out(Tensor grad_output, Tensor self, int[3] kernel_size, int[3] stride, int[3] padding, bool ceil_mode, bool count_include_pad, int? divisor_override, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 343,
+        other_form: 429,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -6782,7 +8238,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::adaptive_avg_pool3d(Tensor self, int[3] output_size) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 346,
+        other_form: 432,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -6812,7 +8268,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::adaptive_avg_pool3d.out(Tensor self, int[3] output_size, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 345,
+        other_form: 431,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -6829,7 +8285,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::_adaptive_avg_pool3d_backward(Tensor grad_output, Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 348,
+        other_form: 434,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -6865,7 +8321,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::_adaptive_avg_pool3d_backward.out(Tensor grad_output, Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 347,
+        other_form: 433,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -6923,7 +8379,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::_batch_norm_update_(Tensor(a!) self, Tensor(b!) running_var, Tensor mean, Tensor invstd, float momentum, float eps, int count) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 350,
+        other_form: 436,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -7006,7 +8462,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::native_layer_norm(Tensor input, int[] normalized_shape, Tensor? weight, Tensor? bias, float eps) -> (Tensor, Tensor, Tensor)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 356,
+        other_form: 442,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -7043,7 +8499,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::native_layer_norm.out(Tensor input, int[] normalized_shape, Tensor? weight, Tensor? bias, float eps, *, Tensor(a!) out0, Tensor(b!) out1, Tensor(c!) out2) -> (Tensor(a!), Tensor(b!), Tensor(c!))",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 355,
+        other_form: 441,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -7096,7 +8552,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::native_group_norm(Tensor input, Tensor? weight, Tensor? bias, int N, int C, int HxW, int group, float eps) -> (Tensor, Tensor, Tensor)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 360,
+        other_form: 446,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -7136,7 +8592,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::native_group_norm.out(Tensor input, Tensor? weight, Tensor? bias, int N, int C, int HxW, int group, float eps, *, Tensor(a!) out0, Tensor(b!) out1, Tensor(c!) out2) -> (Tensor(a!), Tensor(b!), Tensor(c!))",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 359,
+        other_form: 445,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -7201,7 +8657,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::nll_loss_forward(Tensor self, Tensor target, Tensor? weight, int reduction, int ignore_index) -> (Tensor output, Tensor total_weight)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 365,
+        other_form: 451,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -7238,7 +8694,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::nll_loss_forward.out(Tensor self, Tensor target, Tensor? weight, int reduction, int ignore_index, *, Tensor(a!) output, Tensor(b!) total_weight) -> (Tensor(a!) output, Tensor(b!) total_weight)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 364,
+        other_form: 450,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -7255,7 +8711,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::nll_loss_backward(Tensor grad_output, Tensor self, Tensor target, Tensor? weight, int reduction, int ignore_index, Tensor total_weight) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 367,
+        other_form: 453,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -7285,7 +8741,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::nll_loss_backward.out(Tensor grad_output, Tensor self, Tensor target, Tensor? weight, int reduction, int ignore_index, Tensor total_weight, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 366,
+        other_form: 452,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -7497,7 +8953,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::embedding(Tensor weight, Tensor indices, int padding_idx=-1, bool scale_grad_by_freq=False, bool sparse=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 383,
+        other_form: 469,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -7527,7 +8983,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::embedding.out(Tensor weight, Tensor indices, int padding_idx=-1, bool scale_grad_by_freq=False, bool sparse=False, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 382,
+        other_form: 468,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -7544,7 +9000,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::embedding_dense_backward(Tensor grad_output, Tensor indices, int num_weights, int padding_idx, bool scale_grad_by_freq) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 385,
+        other_form: 471,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -7574,7 +9030,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::embedding_dense_backward.out(Tensor grad_output, Tensor indices, int num_weights, int padding_idx, bool scale_grad_by_freq, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 384,
+        other_form: 470,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -7591,7 +9047,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::constant_pad_nd(Tensor self, int[] pad, Scalar value=0) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 387,
+        other_form: 473,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -7621,7 +9077,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::constant_pad_nd.out(Tensor self, int[] pad, Scalar value=0, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 386,
+        other_form: 472,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -7650,7 +9106,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::im2col(Tensor self, int[2] kernel_size, int[2] dilation, int[2] padding, int[2] stride) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 390,
+        other_form: 476,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -7680,7 +9136,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::im2col.out(Tensor self, int[2] kernel_size, int[2] dilation, int[2] padding, int[2] stride, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 389,
+        other_form: 475,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -7697,7 +9153,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::col2im(Tensor self, int[2] output_size, int[2] kernel_size, int[2] dilation, int[2] padding, int[2] stride) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 392,
+        other_form: 478,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -7727,7 +9183,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::col2im.out(Tensor self, int[2] output_size, int[2] kernel_size, int[2] dilation, int[2] padding, int[2] stride, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 391,
+        other_form: 477,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -7975,7 +9431,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::dropout_(Tensor(a!) self, float p, bool train) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 409,
+        other_form: 495,
         tags: tags::RANDOM | tags::PYTHON,
         home: "python:nn:dropout_",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("python:nn:dropout_", host::python_composite))],
@@ -8002,7 +9458,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::feature_dropout_(Tensor(a!) self, float p, bool train) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 411,
+        other_form: 497,
         tags: tags::RANDOM | tags::PYTHON,
         home: "python:nn:feature_dropout_",
         kernels: &[(
@@ -8032,7 +9488,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::alpha_dropout_(Tensor(a!) self, float p, bool train) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 413,
+        other_form: 499,
         tags: tags::RANDOM | tags::PYTHON,
         home: "python:nn:alpha_dropout_",
         kernels: &[(
@@ -8062,7 +9518,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::feature_alpha_dropout_(Tensor(a!) self, float p, bool train) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 415,
+        other_form: 501,
         tags: tags::RANDOM | tags::PYTHON,
         home: "python:nn:feature_alpha_dropout_",
         kernels: &[(
@@ -8089,7 +9545,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::exp(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 419,
+        other_form: 505,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -8116,7 +9572,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::exp_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 417,
+        other_form: 503,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -8144,7 +9600,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::exp.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 417,
+        other_form: 503,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -8161,7 +9617,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::exp2(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 422,
+        other_form: 508,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -8188,7 +9644,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::exp2_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 420,
+        other_form: 506,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -8216,7 +9672,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::exp2.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 420,
+        other_form: 506,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -8233,7 +9689,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::expm1(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 425,
+        other_form: 511,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -8263,7 +9719,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::expm1_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 423,
+        other_form: 509,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -8294,7 +9750,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::expm1.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 423,
+        other_form: 509,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -8311,7 +9767,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::log(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 428,
+        other_form: 514,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -8338,7 +9794,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::log_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 426,
+        other_form: 512,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -8366,7 +9822,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::log.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 426,
+        other_form: 512,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -8383,7 +9839,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::log2(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 431,
+        other_form: 517,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -8410,7 +9866,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::log2_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 429,
+        other_form: 515,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -8438,7 +9894,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::log2.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 429,
+        other_form: 515,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -8455,7 +9911,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::log10(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 434,
+        other_form: 520,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -8485,7 +9941,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::log10_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 432,
+        other_form: 518,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -8516,7 +9972,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::log10.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 432,
+        other_form: 518,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -8533,7 +9989,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::log1p(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 437,
+        other_form: 523,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -8563,7 +10019,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::log1p_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 435,
+        other_form: 521,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -8594,7 +10050,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::log1p.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 435,
+        other_form: 521,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -8611,7 +10067,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::sqrt(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 440,
+        other_form: 526,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -8638,7 +10094,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::sqrt_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 438,
+        other_form: 524,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -8666,7 +10122,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::sqrt.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 438,
+        other_form: 524,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -8683,7 +10139,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::rsqrt(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 443,
+        other_form: 529,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -8713,7 +10169,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::rsqrt_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 441,
+        other_form: 527,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -8744,7 +10200,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::rsqrt.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 441,
+        other_form: 527,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -8761,7 +10217,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::reciprocal(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 446,
+        other_form: 532,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -8791,7 +10247,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::reciprocal_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 444,
+        other_form: 530,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -8822,7 +10278,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::reciprocal.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 444,
+        other_form: 530,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -8839,7 +10295,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::sin(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 449,
+        other_form: 535,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -8866,7 +10322,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::sin_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 447,
+        other_form: 533,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -8894,7 +10350,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::sin.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 447,
+        other_form: 533,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -8911,7 +10367,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::cos(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 452,
+        other_form: 538,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -8938,7 +10394,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::cos_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 450,
+        other_form: 536,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -8966,7 +10422,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::cos.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 450,
+        other_form: 536,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -8983,7 +10439,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::tan(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 455,
+        other_form: 541,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -9010,7 +10466,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::tan_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 453,
+        other_form: 539,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -9038,7 +10494,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::tan.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 453,
+        other_form: 539,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -9055,7 +10511,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::asin(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 458,
+        other_form: 544,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -9082,7 +10538,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::asin_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 456,
+        other_form: 542,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -9110,7 +10566,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::asin.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 456,
+        other_form: 542,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -9127,7 +10583,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::acos(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 461,
+        other_form: 547,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -9154,7 +10610,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::acos_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 459,
+        other_form: 545,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -9182,7 +10638,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::acos.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 459,
+        other_form: 545,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -9199,7 +10655,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::atan(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 464,
+        other_form: 550,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -9226,7 +10682,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::atan_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 462,
+        other_form: 548,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -9254,7 +10710,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::atan.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 462,
+        other_form: 548,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -9271,7 +10727,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::sinh(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 467,
+        other_form: 553,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -9298,7 +10754,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::sinh_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 465,
+        other_form: 551,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -9326,7 +10782,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::sinh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 465,
+        other_form: 551,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -9343,7 +10799,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::cosh(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 470,
+        other_form: 556,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -9370,7 +10826,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::cosh_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 468,
+        other_form: 554,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -9398,7 +10854,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::cosh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 468,
+        other_form: 554,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -9415,7 +10871,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::tanh(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 473,
+        other_form: 559,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -9442,7 +10898,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::tanh_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 471,
+        other_form: 557,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -9470,7 +10926,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::tanh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 471,
+        other_form: 557,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -9487,7 +10943,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::asinh(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 476,
+        other_form: 562,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -9517,7 +10973,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::asinh_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 474,
+        other_form: 560,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -9548,7 +11004,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::asinh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 474,
+        other_form: 560,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -9565,7 +11021,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::acosh(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 479,
+        other_form: 565,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -9595,7 +11051,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::acosh_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 477,
+        other_form: 563,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -9626,7 +11082,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::acosh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 477,
+        other_form: 563,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -9643,7 +11099,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::atanh(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 482,
+        other_form: 568,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -9673,7 +11129,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::atanh_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 480,
+        other_form: 566,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -9704,7 +11160,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::atanh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 480,
+        other_form: 566,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -9721,7 +11177,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::sigmoid(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 485,
+        other_form: 571,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -9751,7 +11207,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::sigmoid_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 483,
+        other_form: 569,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -9782,7 +11238,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::sigmoid.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 483,
+        other_form: 569,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -9799,7 +11255,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::erf(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 488,
+        other_form: 574,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -9826,7 +11282,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::erf_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 486,
+        other_form: 572,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -9854,7 +11310,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::erf.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 486,
+        other_form: 572,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -9871,7 +11327,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::erfc(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 491,
+        other_form: 577,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -9898,7 +11354,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::erfc_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 489,
+        other_form: 575,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -9926,7 +11382,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::erfc.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 489,
+        other_form: 575,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -9943,7 +11399,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::deg2rad(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 494,
+        other_form: 580,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -9973,7 +11429,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::deg2rad_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 492,
+        other_form: 578,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10004,7 +11460,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::deg2rad.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 492,
+        other_form: 578,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -10021,7 +11477,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::rad2deg(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 497,
+        other_form: 583,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10051,7 +11507,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::rad2deg_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 495,
+        other_form: 581,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10082,7 +11538,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::rad2deg.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 495,
+        other_form: 581,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -10099,7 +11555,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::neg(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 500,
+        other_form: 586,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10126,7 +11582,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::neg_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 498,
+        other_form: 584,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10154,7 +11610,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::neg.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 498,
+        other_form: 584,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -10171,7 +11627,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::positive(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 502,
+        other_form: 588,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10201,7 +11657,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::positive.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 501,
+        other_form: 587,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -10218,7 +11674,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::abs(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 505,
+        other_form: 591,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10245,7 +11701,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::abs_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 503,
+        other_form: 589,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10273,7 +11729,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::abs.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 503,
+        other_form: 589,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -10290,7 +11746,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::sign(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 508,
+        other_form: 594,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10317,7 +11773,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::sign_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 506,
+        other_form: 592,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10345,7 +11801,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::sign.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 506,
+        other_form: 592,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -10362,7 +11818,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::sgn(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 511,
+        other_form: 597,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10389,7 +11845,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::sgn_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 509,
+        other_form: 595,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10417,7 +11873,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::sgn.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 509,
+        other_form: 595,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -10434,7 +11890,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::square(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 514,
+        other_form: 600,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10464,7 +11920,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::square_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 512,
+        other_form: 598,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10495,7 +11951,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::square.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 512,
+        other_form: 598,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -10512,7 +11968,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::conj_physical(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 517,
+        other_form: 603,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10542,7 +11998,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::conj_physical_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 515,
+        other_form: 601,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10573,7 +12029,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::conj_physical.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 515,
+        other_form: 601,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -10590,7 +12046,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::angle(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 519,
+        other_form: 605,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10620,7 +12076,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::angle.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 518,
+        other_form: 604,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -10637,7 +12093,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::floor(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 522,
+        other_form: 608,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10667,7 +12123,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::floor_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 520,
+        other_form: 606,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10698,7 +12154,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::floor.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 520,
+        other_form: 606,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -10715,7 +12171,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::ceil(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 525,
+        other_form: 611,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10742,7 +12198,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::ceil_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 523,
+        other_form: 609,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10770,7 +12226,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::ceil.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 523,
+        other_form: 609,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -10787,7 +12243,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::trunc(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 528,
+        other_form: 614,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10817,7 +12273,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::trunc_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 526,
+        other_form: 612,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10848,7 +12304,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::trunc.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 526,
+        other_form: 612,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -10865,7 +12321,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::round(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 531,
+        other_form: 617,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10895,7 +12351,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::round_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 529,
+        other_form: 615,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10926,7 +12382,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::round.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 529,
+        other_form: 615,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -10943,7 +12399,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::round.decimals(Tensor self, *, int decimals) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 534,
+        other_form: 620,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10973,7 +12429,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::round_.decimals(Tensor(a!) self, *, int decimals) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 532,
+        other_form: 618,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11004,7 +12460,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::round.decimals_out(Tensor self, *, int decimals, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 532,
+        other_form: 618,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -11021,7 +12477,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::frac(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 537,
+        other_form: 623,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11048,7 +12504,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::frac_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 535,
+        other_form: 621,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11076,7 +12532,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::frac.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 535,
+        other_form: 621,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -11093,7 +12549,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::relu(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 540,
+        other_form: 626,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11120,7 +12576,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::relu_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 538,
+        other_form: 624,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11148,7 +12604,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::relu.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 538,
+        other_form: 624,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -11165,7 +12621,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::isnan(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 542,
+        other_form: 628,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11185,7 +12641,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::isnan.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 541,
+        other_form: 627,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -11202,7 +12658,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::isinf(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 544,
+        other_form: 630,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11222,7 +12678,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::isinf.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 543,
+        other_form: 629,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -11239,7 +12695,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::isfinite(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 546,
+        other_form: 632,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11259,7 +12715,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::isfinite.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 545,
+        other_form: 631,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -11276,7 +12732,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::isreal(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 548,
+        other_form: 634,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11296,7 +12752,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::isreal.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 547,
+        other_form: 633,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -11313,7 +12769,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::isposinf(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 550,
+        other_form: 636,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11333,7 +12789,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::isposinf.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 549,
+        other_form: 635,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -11350,7 +12806,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::isneginf(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 552,
+        other_form: 638,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11370,7 +12826,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::isneginf.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 551,
+        other_form: 637,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -11387,7 +12843,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::signbit(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 554,
+        other_form: 640,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11407,7 +12863,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::signbit.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 553,
+        other_form: 639,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -11424,7 +12880,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::logical_not(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 557,
+        other_form: 643,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11444,7 +12900,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::logical_not_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 555,
+        other_form: 641,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11465,7 +12921,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::logical_not.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 555,
+        other_form: 641,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -11482,7 +12938,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::bitwise_not(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 560,
+        other_form: 646,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11502,7 +12958,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::bitwise_not_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 558,
+        other_form: 644,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11523,7 +12979,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::bitwise_not.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 558,
+        other_form: 644,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -11540,7 +12996,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::logit(Tensor self, float? eps=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 563,
+        other_form: 649,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11570,7 +13026,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::logit_(Tensor(a!) self, float? eps=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 561,
+        other_form: 647,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11601,7 +13057,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::logit.out(Tensor self, float? eps=None, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 561,
+        other_form: 647,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -11618,7 +13074,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::nan_to_num(Tensor self, float? nan=None, float? posinf=None, float? neginf=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 566,
+        other_form: 652,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11648,7 +13104,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::nan_to_num_(Tensor(a!) self, float? nan=None, float? posinf=None, float? neginf=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 564,
+        other_form: 650,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11679,7 +13135,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::nan_to_num.out(Tensor self, float? nan=None, float? posinf=None, float? neginf=None, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 564,
+        other_form: 650,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -11696,7 +13152,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::add.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 571,
+        other_form: 657,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11727,7 +13183,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::add.Scalar(Tensor self, Scalar other, *, Scalar alpha=1) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 572,
+        other_form: 658,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11758,7 +13214,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::add_.Tensor(Tensor(a!) self, Tensor other, *, Scalar alpha=1) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 567,
+        other_form: 653,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11789,7 +13245,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::add_.Scalar(Tensor(a!) self, Scalar other, *, Scalar alpha=1) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 568,
+        other_form: 654,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11820,7 +13276,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::add.out(Tensor self, Tensor other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 567,
+        other_form: 653,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -11837,7 +13293,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::add.Scalar_out(Tensor self, Scalar other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 568,
+        other_form: 654,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -11854,7 +13310,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::sub.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 577,
+        other_form: 663,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11884,7 +13340,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::sub.Scalar(Tensor self, Scalar other, *, Scalar alpha=1) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 578,
+        other_form: 664,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11914,7 +13370,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::sub_.Tensor(Tensor(a!) self, Tensor other, *, Scalar alpha=1) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 573,
+        other_form: 659,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11945,7 +13401,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::sub_.Scalar(Tensor(a!) self, Scalar other, *, Scalar alpha=1) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 574,
+        other_form: 660,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11976,7 +13432,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::sub.out(Tensor self, Tensor other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 573,
+        other_form: 659,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -11993,7 +13449,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::sub.Scalar_out(Tensor self, Scalar other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 574,
+        other_form: 660,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -12010,7 +13466,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::rsub.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 581,
+        other_form: 667,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12040,7 +13496,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::rsub.Scalar(Tensor self, Scalar other, *, Scalar alpha=1) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 582,
+        other_form: 668,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12070,7 +13526,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::rsub.out(Tensor self, Tensor other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 579,
+        other_form: 665,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -12087,7 +13543,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::rsub.Scalar_out(Tensor self, Scalar other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 580,
+        other_form: 666,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -12104,7 +13560,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::mul.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 587,
+        other_form: 673,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12134,7 +13590,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::mul.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 588,
+        other_form: 674,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12164,7 +13620,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::mul_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 583,
+        other_form: 669,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12195,7 +13651,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::mul_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 584,
+        other_form: 670,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12226,7 +13682,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::mul.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 583,
+        other_form: 669,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -12243,7 +13699,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::mul.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 584,
+        other_form: 670,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -12260,7 +13716,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::div.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 593,
+        other_form: 679,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12290,7 +13746,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::div.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 594,
+        other_form: 680,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12320,7 +13776,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::div_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 589,
+        other_form: 675,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12351,7 +13807,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::div_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 590,
+        other_form: 676,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12382,7 +13838,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::div.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 589,
+        other_form: 675,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -12399,7 +13855,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::div.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 590,
+        other_form: 676,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -12416,7 +13872,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::div.Tensor_mode(Tensor self, Tensor other, *, str? rounding_mode) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 599,
+        other_form: 685,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12446,7 +13902,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::div.Scalar_mode(Tensor self, Scalar other, *, str? rounding_mode) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 600,
+        other_form: 686,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12476,7 +13932,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::div_.Tensor_mode(Tensor(a!) self, Tensor other, *, str? rounding_mode) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 595,
+        other_form: 681,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12507,7 +13963,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::div_.Scalar_mode(Tensor(a!) self, Scalar other, *, str? rounding_mode) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 596,
+        other_form: 682,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12538,7 +13994,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::div.Tensor_mode_out(Tensor self, Tensor other, *, str? rounding_mode, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 595,
+        other_form: 681,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -12555,7 +14011,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::div.Scalar_mode_out(Tensor self, Scalar other, *, str? rounding_mode, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 596,
+        other_form: 682,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -12572,7 +14028,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::floor_divide(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 605,
+        other_form: 691,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12602,7 +14058,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::floor_divide.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 606,
+        other_form: 692,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12632,7 +14088,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::floor_divide_(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 601,
+        other_form: 687,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12663,7 +14119,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::floor_divide_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 602,
+        other_form: 688,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12694,7 +14150,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::floor_divide.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 601,
+        other_form: 687,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -12711,7 +14167,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::floor_divide.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 602,
+        other_form: 688,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -12728,7 +14184,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::remainder.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 611,
+        other_form: 697,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12758,7 +14214,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::remainder.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 612,
+        other_form: 698,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12788,7 +14244,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::remainder_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 607,
+        other_form: 693,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12819,7 +14275,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::remainder_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 608,
+        other_form: 694,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12850,7 +14306,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::remainder.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 607,
+        other_form: 693,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -12867,7 +14323,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::remainder.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 608,
+        other_form: 694,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -12884,7 +14340,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::fmod.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 617,
+        other_form: 703,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12914,7 +14370,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::fmod.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 618,
+        other_form: 704,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12944,7 +14400,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::fmod_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 613,
+        other_form: 699,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12975,7 +14431,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::fmod_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 614,
+        other_form: 700,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13006,7 +14462,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::fmod.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 613,
+        other_form: 699,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -13023,7 +14479,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::fmod.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 614,
+        other_form: 700,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -13040,7 +14496,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::pow.Tensor_Tensor(Tensor self, Tensor exponent) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 623,
+        other_form: 709,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13070,7 +14526,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::pow.Tensor_Scalar(Tensor self, Scalar exponent) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 624,
+        other_form: 710,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13100,7 +14556,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::pow_.Tensor_Tensor(Tensor(a!) self, Tensor exponent) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 619,
+        other_form: 705,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13131,7 +14587,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::pow_.Tensor_Scalar(Tensor(a!) self, Scalar exponent) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 620,
+        other_form: 706,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13162,7 +14618,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::pow.out(Tensor self, Tensor exponent, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 619,
+        other_form: 705,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -13179,7 +14635,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::pow.Tensor_Scalar_out(Tensor self, Scalar exponent, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 620,
+        other_form: 706,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -13196,7 +14652,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::pow.Scalar(Scalar self, Tensor exponent) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 626,
+        other_form: 712,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13226,7 +14682,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::pow.Scalar_out(Scalar self, Tensor exponent, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 625,
+        other_form: 711,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -13243,7 +14699,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::maximum(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 628,
+        other_form: 714,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13273,7 +14729,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::maximum.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 627,
+        other_form: 713,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -13290,7 +14746,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::minimum(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 630,
+        other_form: 716,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13320,7 +14776,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::minimum.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 629,
+        other_form: 715,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -13337,7 +14793,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::fmax(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 632,
+        other_form: 718,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13364,7 +14820,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::fmax.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 631,
+        other_form: 717,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -13381,7 +14837,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::fmin(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 634,
+        other_form: 720,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13408,7 +14864,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::fmin.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 633,
+        other_form: 719,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -13425,7 +14881,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::atan2(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 637,
+        other_form: 723,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13455,7 +14911,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::atan2_(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 635,
+        other_form: 721,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13486,7 +14942,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::atan2.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 635,
+        other_form: 721,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -13503,7 +14959,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::hypot(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 640,
+        other_form: 726,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13533,7 +14989,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::hypot_(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 638,
+        other_form: 724,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13564,7 +15020,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::hypot.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 638,
+        other_form: 724,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -13581,7 +15037,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::logaddexp(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 642,
+        other_form: 728,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13611,7 +15067,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::logaddexp.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 641,
+        other_form: 727,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -13628,7 +15084,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::logaddexp2(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 644,
+        other_form: 730,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13658,7 +15114,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::logaddexp2.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 643,
+        other_form: 729,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -13675,7 +15131,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::copysign.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 649,
+        other_form: 735,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13705,7 +15161,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::copysign.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 650,
+        other_form: 736,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13735,7 +15191,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::copysign_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 645,
+        other_form: 731,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13766,7 +15222,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::copysign_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 646,
+        other_form: 732,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13797,7 +15253,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::copysign.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 645,
+        other_form: 731,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -13814,7 +15270,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::copysign.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 646,
+        other_form: 732,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -13831,7 +15287,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::xlogy.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 655,
+        other_form: 741,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13861,7 +15317,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::xlogy.Scalar_Other(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 656,
+        other_form: 742,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13891,7 +15347,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::xlogy_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 651,
+        other_form: 737,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13922,7 +15378,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::xlogy_.Scalar_Other(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 652,
+        other_form: 738,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13953,7 +15409,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::xlogy.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 651,
+        other_form: 737,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -13970,7 +15426,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::xlogy.Scalar_Other_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 652,
+        other_form: 738,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -13987,7 +15443,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::special_xlog1py(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 658,
+        other_form: 744,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14017,7 +15473,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::special_xlog1py.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 657,
+        other_form: 743,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -14034,7 +15490,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::nextafter(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 661,
+        other_form: 747,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14064,7 +15520,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::nextafter_(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 659,
+        other_form: 745,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14095,7 +15551,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::nextafter.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 659,
+        other_form: 745,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -14112,7 +15568,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::heaviside(Tensor self, Tensor values) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 664,
+        other_form: 750,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14132,7 +15588,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::heaviside_(Tensor(a!) self, Tensor values) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 662,
+        other_form: 748,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14153,7 +15609,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::heaviside.out(Tensor self, Tensor values, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 662,
+        other_form: 748,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -14170,7 +15626,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::gcd(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 667,
+        other_form: 753,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14187,7 +15643,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::gcd_(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 665,
+        other_form: 751,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14205,7 +15661,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::gcd.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 665,
+        other_form: 751,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -14222,7 +15678,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::lcm(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 670,
+        other_form: 756,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14239,7 +15695,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::lcm_(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 668,
+        other_form: 754,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14257,7 +15713,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::lcm.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 668,
+        other_form: 754,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -14274,7 +15730,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::eq.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 675,
+        other_form: 761,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14294,7 +15750,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::eq.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 676,
+        other_form: 762,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14314,7 +15770,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::eq_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 671,
+        other_form: 757,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14335,7 +15791,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::eq_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 672,
+        other_form: 758,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14356,7 +15812,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::eq.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 671,
+        other_form: 757,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -14373,7 +15829,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::eq.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 672,
+        other_form: 758,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -14390,7 +15846,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::ne.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 681,
+        other_form: 767,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14410,7 +15866,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::ne.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 682,
+        other_form: 768,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14430,7 +15886,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::ne_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 677,
+        other_form: 763,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14451,7 +15907,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::ne_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 678,
+        other_form: 764,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14472,7 +15928,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::ne.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 677,
+        other_form: 763,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -14489,7 +15945,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::ne.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 678,
+        other_form: 764,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -14506,7 +15962,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::lt.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 687,
+        other_form: 773,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14526,7 +15982,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::lt.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 688,
+        other_form: 774,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14546,7 +16002,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::lt_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 683,
+        other_form: 769,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14567,7 +16023,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::lt_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 684,
+        other_form: 770,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14588,7 +16044,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::lt.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 683,
+        other_form: 769,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -14605,7 +16061,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::lt.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 684,
+        other_form: 770,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -14622,7 +16078,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::le.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 693,
+        other_form: 779,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14642,7 +16098,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::le.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 694,
+        other_form: 780,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14662,7 +16118,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::le_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 689,
+        other_form: 775,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14683,7 +16139,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::le_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 690,
+        other_form: 776,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14704,7 +16160,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::le.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 689,
+        other_form: 775,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -14721,7 +16177,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::le.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 690,
+        other_form: 776,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -14738,7 +16194,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::gt.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 699,
+        other_form: 785,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14758,7 +16214,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::gt.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 700,
+        other_form: 786,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14778,7 +16234,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::gt_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 695,
+        other_form: 781,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14799,7 +16255,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::gt_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 696,
+        other_form: 782,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14820,7 +16276,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::gt.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 695,
+        other_form: 781,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -14837,7 +16293,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::gt.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 696,
+        other_form: 782,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -14854,7 +16310,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::ge.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 705,
+        other_form: 791,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14874,7 +16330,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::ge.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 706,
+        other_form: 792,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14894,7 +16350,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::ge_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 701,
+        other_form: 787,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14915,7 +16371,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::ge_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 702,
+        other_form: 788,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14936,7 +16392,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::ge.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 701,
+        other_form: 787,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -14953,7 +16409,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::ge.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 702,
+        other_form: 788,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -14970,7 +16426,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::bitwise_and.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 711,
+        other_form: 797,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14990,7 +16446,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::bitwise_and.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 712,
+        other_form: 798,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15010,7 +16466,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::bitwise_and_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 707,
+        other_form: 793,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15031,7 +16487,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::bitwise_and_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 708,
+        other_form: 794,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15052,7 +16508,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::bitwise_and.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 707,
+        other_form: 793,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -15069,7 +16525,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::bitwise_and.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 708,
+        other_form: 794,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -15086,7 +16542,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::bitwise_or.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 717,
+        other_form: 803,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15106,7 +16562,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::bitwise_or.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 718,
+        other_form: 804,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15126,7 +16582,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::bitwise_or_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 713,
+        other_form: 799,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15147,7 +16603,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::bitwise_or_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 714,
+        other_form: 800,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15168,7 +16624,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::bitwise_or.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 713,
+        other_form: 799,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -15185,7 +16641,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::bitwise_or.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 714,
+        other_form: 800,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -15202,7 +16658,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::bitwise_xor.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 723,
+        other_form: 809,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15222,7 +16678,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::bitwise_xor.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 724,
+        other_form: 810,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15242,7 +16698,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::bitwise_xor_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 719,
+        other_form: 805,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15263,7 +16719,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::bitwise_xor_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 720,
+        other_form: 806,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15284,7 +16740,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::bitwise_xor.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 719,
+        other_form: 805,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -15301,7 +16757,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::bitwise_xor.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 720,
+        other_form: 806,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -15318,7 +16774,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::bitwise_left_shift.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 729,
+        other_form: 815,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15338,7 +16794,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::bitwise_left_shift.Tensor_Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 730,
+        other_form: 816,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15358,7 +16814,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::bitwise_left_shift_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 725,
+        other_form: 811,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15379,7 +16835,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::bitwise_left_shift_.Tensor_Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 726,
+        other_form: 812,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15400,7 +16856,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::bitwise_left_shift.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 725,
+        other_form: 811,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -15417,7 +16873,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::bitwise_left_shift.Tensor_Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 726,
+        other_form: 812,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -15434,7 +16890,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::bitwise_right_shift.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 735,
+        other_form: 821,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15457,7 +16913,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::bitwise_right_shift.Tensor_Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 736,
+        other_form: 822,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15480,7 +16936,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::bitwise_right_shift_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 731,
+        other_form: 817,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15504,7 +16960,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::bitwise_right_shift_.Tensor_Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 732,
+        other_form: 818,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15528,7 +16984,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::bitwise_right_shift.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 731,
+        other_form: 817,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -15548,7 +17004,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::bitwise_right_shift.Tensor_Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 732,
+        other_form: 818,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -15568,7 +17024,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::logical_and(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 739,
+        other_form: 825,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15588,7 +17044,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::logical_and_(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 737,
+        other_form: 823,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15609,7 +17065,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::logical_and.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 737,
+        other_form: 823,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -15626,7 +17082,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::logical_or(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 742,
+        other_form: 828,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15646,7 +17102,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::logical_or_(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 740,
+        other_form: 826,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15667,7 +17123,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::logical_or.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 740,
+        other_form: 826,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -15684,7 +17140,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::logical_xor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 745,
+        other_form: 831,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15704,7 +17160,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::logical_xor_(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 743,
+        other_form: 829,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15725,7 +17181,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::logical_xor.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 743,
+        other_form: 829,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -15742,7 +17198,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::where.self(Tensor condition, Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 750,
+        other_form: 836,
         tags: tags::EXACT_OUT | tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15772,7 +17228,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::where.ScalarSelf(Tensor condition, Scalar self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 751,
+        other_form: 837,
         tags: tags::EXACT_OUT | tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15802,7 +17258,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::where.ScalarOther(Tensor condition, Tensor self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 752,
+        other_form: 838,
         tags: tags::EXACT_OUT | tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15832,7 +17288,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::where.Scalar(Tensor condition, Scalar self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 753,
+        other_form: 839,
         tags: tags::EXACT_OUT | tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15862,7 +17318,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::where.self_out(Tensor condition, Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 746,
+        other_form: 832,
         tags: tags::EXACT_OUT | tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -15879,7 +17335,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::where.ScalarSelf_out(Tensor condition, Scalar self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 747,
+        other_form: 833,
         tags: tags::EXACT_OUT | tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -15896,7 +17352,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::where.ScalarOther_out(Tensor condition, Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 748,
+        other_form: 834,
         tags: tags::EXACT_OUT | tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -15913,7 +17369,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::where.Scalar_out(Tensor condition, Scalar self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 749,
+        other_form: 835,
         tags: tags::EXACT_OUT | tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -15930,7 +17386,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::masked_fill.Tensor(Tensor self, Tensor mask, Tensor value) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 758,
+        other_form: 844,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15960,7 +17416,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::masked_fill.Scalar(Tensor self, Tensor mask, Scalar value) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 759,
+        other_form: 845,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15990,7 +17446,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::masked_fill_.Tensor(Tensor(a!) self, Tensor mask, Tensor value) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 754,
+        other_form: 840,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16021,7 +17477,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::masked_fill_.Scalar(Tensor(a!) self, Tensor mask, Scalar value) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 755,
+        other_form: 841,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16052,7 +17508,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::masked_fill.out(Tensor self, Tensor mask, Tensor value, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 754,
+        other_form: 840,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -16069,7 +17525,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::masked_fill.Scalar_out(Tensor self, Tensor mask, Scalar value, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 755,
+        other_form: 841,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -16086,7 +17542,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::clamp(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 762,
+        other_form: 848,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16116,7 +17572,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::clamp_(Tensor(a!) self, Scalar? min=None, Scalar? max=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 760,
+        other_form: 846,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16147,7 +17603,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::clamp.out(Tensor self, Scalar? min=None, Scalar? max=None, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 760,
+        other_form: 846,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -16164,7 +17620,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::clamp.Tensor(Tensor self, Tensor? min=None, Tensor? max=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 765,
+        other_form: 851,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16194,7 +17650,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::clamp_.Tensor(Tensor(a!) self, Tensor? min=None, Tensor? max=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 763,
+        other_form: 849,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16225,7 +17681,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::clamp.Tensor_out(Tensor self, Tensor? min=None, Tensor? max=None, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 763,
+        other_form: 849,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -16242,7 +17698,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::clamp_min.Tensor(Tensor self, Tensor min) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 770,
+        other_form: 856,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16272,7 +17728,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::clamp_min.Scalar(Tensor self, Scalar min) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 771,
+        other_form: 857,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16302,7 +17758,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::clamp_min_.Tensor(Tensor(a!) self, Tensor min) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 766,
+        other_form: 852,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16333,7 +17789,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::clamp_min_.Scalar(Tensor(a!) self, Scalar min) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 767,
+        other_form: 853,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16364,7 +17820,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::clamp_min.out(Tensor self, Tensor min, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 766,
+        other_form: 852,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -16381,7 +17837,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::clamp_min.Scalar_out(Tensor self, Scalar min, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 767,
+        other_form: 853,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -16398,7 +17854,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::clamp_max.Tensor(Tensor self, Tensor max) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 776,
+        other_form: 862,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16428,7 +17884,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::clamp_max.Scalar(Tensor self, Scalar max) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 777,
+        other_form: 863,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16458,7 +17914,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::clamp_max_.Tensor(Tensor(a!) self, Tensor max) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 772,
+        other_form: 858,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16489,7 +17945,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::clamp_max_.Scalar(Tensor(a!) self, Scalar max) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 773,
+        other_form: 859,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16520,7 +17976,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::clamp_max.out(Tensor self, Tensor max, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 772,
+        other_form: 858,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -16537,7 +17993,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::clamp_max.Scalar_out(Tensor self, Scalar max, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 773,
+        other_form: 859,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -16554,7 +18010,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::lerp.Tensor(Tensor self, Tensor end, Tensor weight) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 782,
+        other_form: 868,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16584,7 +18040,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::lerp.Scalar(Tensor self, Tensor end, Scalar weight) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 783,
+        other_form: 869,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16614,7 +18070,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::lerp_.Tensor(Tensor(a!) self, Tensor end, Tensor weight) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 778,
+        other_form: 864,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16645,7 +18101,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::lerp_.Scalar(Tensor(a!) self, Tensor end, Scalar weight) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 779,
+        other_form: 865,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16676,7 +18132,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::lerp.out(Tensor self, Tensor end, Tensor weight, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 778,
+        other_form: 864,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -16693,7 +18149,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::lerp.Scalar_out(Tensor self, Tensor end, Scalar weight, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 779,
+        other_form: 865,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -16710,7 +18166,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::addcmul(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 786,
+        other_form: 872,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16740,7 +18196,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::addcmul_(Tensor(a!) self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 784,
+        other_form: 870,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16771,7 +18227,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::addcmul.out(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 784,
+        other_form: 870,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -16788,7 +18244,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::addcdiv(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 789,
+        other_form: 875,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16818,7 +18274,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::addcdiv_(Tensor(a!) self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 787,
+        other_form: 873,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16849,7 +18305,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::addcdiv.out(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 787,
+        other_form: 873,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -16866,7 +18322,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::complex(Tensor real, Tensor imag) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 791,
+        other_form: 877,
         tags: tags::EXACT_OUT | tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16896,7 +18352,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::complex.out(Tensor real, Tensor imag, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 790,
+        other_form: 876,
         tags: tags::EXACT_OUT | tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -16913,7 +18369,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::polar(Tensor abs, Tensor angle) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 793,
+        other_form: 879,
         tags: tags::EXACT_OUT | tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16943,7 +18399,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::polar.out(Tensor abs, Tensor angle, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 792,
+        other_form: 878,
         tags: tags::EXACT_OUT | tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -16960,7 +18416,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::gelu(Tensor self, *, str approximate='none') -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 796,
+        other_form: 882,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16987,7 +18443,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::gelu_(Tensor(a!) self, *, str approximate='none') -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 794,
+        other_form: 880,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17015,7 +18471,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::gelu.out(Tensor self, *, str approximate='none', Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 794,
+        other_form: 880,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -17032,7 +18488,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::silu(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 799,
+        other_form: 885,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17059,7 +18515,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::silu_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 797,
+        other_form: 883,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17087,7 +18543,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::silu.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 797,
+        other_form: 883,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -17104,7 +18560,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::mish(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 802,
+        other_form: 888,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17131,7 +18587,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::mish_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 800,
+        other_form: 886,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17159,7 +18615,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::mish.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 800,
+        other_form: 886,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -17176,7 +18632,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::softplus(Tensor self, Scalar beta=1, Scalar threshold=20) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 804,
+        other_form: 890,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17206,7 +18662,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::softplus.out(Tensor self, Scalar beta=1, Scalar threshold=20, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 803,
+        other_form: 889,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -17223,7 +18679,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::elu(Tensor self, Scalar alpha=1, Scalar scale=1, Scalar input_scale=1) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 807,
+        other_form: 893,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17250,7 +18706,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::elu_(Tensor(a!) self, Scalar alpha=1, Scalar scale=1, Scalar input_scale=1) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 805,
+        other_form: 891,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17278,7 +18734,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::elu.out(Tensor self, Scalar alpha=1, Scalar scale=1, Scalar input_scale=1, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 805,
+        other_form: 891,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -17295,7 +18751,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::leaky_relu(Tensor self, Scalar negative_slope=0.01) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 810,
+        other_form: 896,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17325,7 +18781,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::leaky_relu_(Tensor(a!) self, Scalar negative_slope=0.01) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 808,
+        other_form: 894,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17356,7 +18812,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::leaky_relu.out(Tensor self, Scalar negative_slope=0.01, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 808,
+        other_form: 894,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -17373,7 +18829,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::hardtanh(Tensor self, Scalar min_val=-1, Scalar max_val=1) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 813,
+        other_form: 899,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17403,7 +18859,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::hardtanh_(Tensor(a!) self, Scalar min_val=-1, Scalar max_val=1) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 811,
+        other_form: 897,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17434,7 +18890,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::hardtanh.out(Tensor self, Scalar min_val=-1, Scalar max_val=1, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 811,
+        other_form: 897,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -17451,7 +18907,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::hardswish(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 816,
+        other_form: 902,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17481,7 +18937,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::hardswish_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 814,
+        other_form: 900,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17512,7 +18968,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::hardswish.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 814,
+        other_form: 900,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -17529,7 +18985,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::hardsigmoid(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 819,
+        other_form: 905,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17559,7 +19015,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::hardsigmoid_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 817,
+        other_form: 903,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17590,7 +19046,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::hardsigmoid.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 817,
+        other_form: 903,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -17607,7 +19063,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::softshrink(Tensor self, Scalar lambd=0.5) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 821,
+        other_form: 907,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17637,7 +19093,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::softshrink.out(Tensor self, Scalar lambd=0.5, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 820,
+        other_form: 906,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -17654,7 +19110,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::hardshrink(Tensor self, Scalar lambd=0.5) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 823,
+        other_form: 909,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17684,7 +19140,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::hardshrink.out(Tensor self, Scalar lambd=0.5, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 822,
+        other_form: 908,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -17701,7 +19157,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::threshold(Tensor self, Scalar threshold, Scalar value) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 826,
+        other_form: 912,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17731,7 +19187,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::threshold_(Tensor(a!) self, Scalar threshold, Scalar value) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 824,
+        other_form: 910,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17762,7 +19218,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::threshold.out(Tensor self, Scalar threshold, Scalar value, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 824,
+        other_form: 910,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -17779,7 +19235,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::log_sigmoid_forward(Tensor self) -> (Tensor output, Tensor buffer)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 828,
+        other_form: 914,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17809,7 +19265,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::log_sigmoid_forward.out(Tensor self, *, Tensor(a!) output, Tensor(b!) buffer) -> (Tensor(a!) output, Tensor(b!) buffer)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 827,
+        other_form: 913,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -17826,7 +19282,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::_prelu_kernel(Tensor self, Tensor weight) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 830,
+        other_form: 916,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17856,7 +19312,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::_prelu_kernel.out(Tensor self, Tensor weight, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 829,
+        other_form: 915,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -17873,7 +19329,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::sigmoid_backward(Tensor grad_output, Tensor output) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 832,
+        other_form: 918,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17903,7 +19359,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::sigmoid_backward.out(Tensor grad_output, Tensor output, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 831,
+        other_form: 917,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -17920,7 +19376,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::tanh_backward(Tensor grad_output, Tensor output) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 834,
+        other_form: 920,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17950,7 +19406,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::tanh_backward.out(Tensor grad_output, Tensor output, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 833,
+        other_form: 919,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -17967,7 +19423,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::threshold_backward(Tensor grad_output, Tensor self, Scalar threshold) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 836,
+        other_form: 922,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17997,7 +19453,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::threshold_backward.out(Tensor grad_output, Tensor self, Scalar threshold, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 835,
+        other_form: 921,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -18014,7 +19470,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::gelu_backward(Tensor grad_output, Tensor self, *, str approximate='none') -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 838,
+        other_form: 924,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -18044,7 +19500,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::gelu_backward.out(Tensor grad_output, Tensor self, *, str approximate='none', Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 837,
+        other_form: 923,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -18061,7 +19517,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::silu_backward(Tensor grad_output, Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 840,
+        other_form: 926,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -18091,7 +19547,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::silu_backward.out(Tensor grad_output, Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 839,
+        other_form: 925,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -18108,7 +19564,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::mish_backward(Tensor grad_output, Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 842,
+        other_form: 928,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -18138,7 +19594,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::mish_backward.out(Tensor grad_output, Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 841,
+        other_form: 927,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -18155,7 +19611,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::softplus_backward(Tensor grad_output, Tensor self, Scalar beta, Scalar threshold) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 844,
+        other_form: 930,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -18185,7 +19641,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::softplus_backward.out(Tensor grad_output, Tensor self, Scalar beta, Scalar threshold, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 843,
+        other_form: 929,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -18202,7 +19658,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::elu_backward(Tensor grad_output, Scalar alpha, Scalar scale, Scalar input_scale, bool is_result, Tensor self_or_result) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 846,
+        other_form: 932,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -18232,7 +19688,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::elu_backward.out(Tensor grad_output, Scalar alpha, Scalar scale, Scalar input_scale, bool is_result, Tensor self_or_result, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 845,
+        other_form: 931,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -18249,7 +19705,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::leaky_relu_backward(Tensor grad_output, Tensor self, Scalar negative_slope, bool self_is_result) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 848,
+        other_form: 934,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -18279,7 +19735,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::leaky_relu_backward.out(Tensor grad_output, Tensor self, Scalar negative_slope, bool self_is_result, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 847,
+        other_form: 933,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -18296,7 +19752,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::hardtanh_backward(Tensor grad_output, Tensor self, Scalar min_val, Scalar max_val) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 850,
+        other_form: 936,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -18326,7 +19782,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::hardtanh_backward.out(Tensor grad_output, Tensor self, Scalar min_val, Scalar max_val, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 849,
+        other_form: 935,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -18343,7 +19799,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::hardswish_backward(Tensor grad_output, Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 852,
+        other_form: 938,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -18373,7 +19829,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::hardswish_backward.out(Tensor grad_output, Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 851,
+        other_form: 937,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -18390,7 +19846,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::hardsigmoid_backward(Tensor grad_output, Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 854,
+        other_form: 940,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -18420,7 +19876,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::hardsigmoid_backward.out(Tensor grad_output, Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 853,
+        other_form: 939,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -18437,7 +19893,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::softshrink_backward(Tensor grad_output, Tensor self, Scalar lambd) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 856,
+        other_form: 942,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -18467,7 +19923,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::softshrink_backward.out(Tensor grad_output, Tensor self, Scalar lambd, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 855,
+        other_form: 941,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -18484,7 +19940,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::hardshrink_backward(Tensor grad_out, Tensor self, Scalar lambd) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 858,
+        other_form: 944,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -18514,7 +19970,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::hardshrink_backward.out(Tensor grad_out, Tensor self, Scalar lambd, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 857,
+        other_form: 943,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -18531,7 +19987,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::log_sigmoid_backward(Tensor grad_output, Tensor self, Tensor buffer) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 860,
+        other_form: 946,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -18561,7 +20017,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::log_sigmoid_backward.out(Tensor grad_output, Tensor self, Tensor buffer, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 859,
+        other_form: 945,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -18578,7 +20034,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::logit_backward(Tensor grad_output, Tensor self, float? eps=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 862,
+        other_form: 948,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -18608,7 +20064,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::logit_backward.out(Tensor grad_output, Tensor self, float? eps=None, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 861,
+        other_form: 947,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -18625,7 +20081,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::_prelu_kernel_backward(Tensor grad_output, Tensor self, Tensor weight) -> (Tensor, Tensor)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 864,
+        other_form: 950,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -18655,7 +20111,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::_prelu_kernel_backward.out(Tensor grad_output, Tensor self, Tensor weight, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 863,
+        other_form: 949,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -18684,7 +20140,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::absolute(Tensor self) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 868,
+        other_form: 954,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -18699,7 +20155,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::absolute_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 866,
+        other_form: 952,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -18711,7 +20167,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::absolute.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 866,
+        other_form: 952,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -18723,7 +20179,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::arccos(Tensor self) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 871,
+        other_form: 957,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -18738,7 +20194,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::arccos_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 869,
+        other_form: 955,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -18750,7 +20206,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::arccos.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 869,
+        other_form: 955,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -18762,7 +20218,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::arcsin(Tensor self) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 874,
+        other_form: 960,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -18777,7 +20233,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::arcsin_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 872,
+        other_form: 958,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -18789,7 +20245,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::arcsin.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 872,
+        other_form: 958,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -18801,7 +20257,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::arctan(Tensor self) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 877,
+        other_form: 963,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -18816,7 +20272,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::arctan_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 875,
+        other_form: 961,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -18828,7 +20284,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::arctan.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 875,
+        other_form: 961,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -18840,7 +20296,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::arccosh(Tensor self) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 880,
+        other_form: 966,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -18855,7 +20311,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::arccosh_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 878,
+        other_form: 964,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -18867,7 +20323,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::arccosh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 878,
+        other_form: 964,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -18879,7 +20335,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::arcsinh(Tensor self) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 883,
+        other_form: 969,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -18894,7 +20350,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::arcsinh_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 881,
+        other_form: 967,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -18906,7 +20362,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::arcsinh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 881,
+        other_form: 967,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -18918,7 +20374,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::arctanh(Tensor self) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 886,
+        other_form: 972,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -18933,7 +20389,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::arctanh_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 884,
+        other_form: 970,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -18945,7 +20401,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::arctanh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 884,
+        other_form: 970,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -18957,7 +20413,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::negative(Tensor self) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 889,
+        other_form: 975,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -18972,7 +20428,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::negative_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 887,
+        other_form: 973,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -18984,7 +20440,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::negative.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 887,
+        other_form: 973,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -18996,7 +20452,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::fix(Tensor self) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 892,
+        other_form: 978,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("composite::pointwise::fix", fix_composite))],
@@ -19008,7 +20464,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::fix_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 890,
+        other_form: 976,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -19020,7 +20476,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::fix.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 890,
+        other_form: 976,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -19032,7 +20488,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::subtract.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 897,
+        other_form: 983,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -19047,7 +20503,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::subtract.Scalar(Tensor self, Scalar other, *, Scalar alpha=1) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 898,
+        other_form: 984,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -19062,7 +20518,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::subtract_.Tensor(Tensor(a!) self, Tensor other, *, Scalar alpha=1) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 893,
+        other_form: 979,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -19074,7 +20530,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::subtract_.Scalar(Tensor(a!) self, Scalar other, *, Scalar alpha=1) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 894,
+        other_form: 980,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -19086,7 +20542,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::subtract.out(Tensor self, Tensor other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 893,
+        other_form: 979,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -19098,7 +20554,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::subtract.Scalar_out(Tensor self, Scalar other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 894,
+        other_form: 980,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -19110,7 +20566,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::multiply.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 903,
+        other_form: 989,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -19125,7 +20581,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::multiply.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 904,
+        other_form: 990,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -19140,7 +20596,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::multiply_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 899,
+        other_form: 985,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -19152,7 +20608,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::multiply_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 900,
+        other_form: 986,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -19164,7 +20620,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::multiply.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 899,
+        other_form: 985,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -19176,7 +20632,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::multiply.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 900,
+        other_form: 986,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -19188,7 +20644,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::divide.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 909,
+        other_form: 995,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -19203,7 +20659,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::divide.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 910,
+        other_form: 996,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -19218,7 +20674,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::divide_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 905,
+        other_form: 991,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -19230,7 +20686,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::divide_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 906,
+        other_form: 992,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -19242,7 +20698,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::divide.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 905,
+        other_form: 991,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -19254,7 +20710,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::divide.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 906,
+        other_form: 992,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -19266,7 +20722,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::true_divide.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 915,
+        other_form: 1001,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -19281,7 +20737,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::true_divide.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 916,
+        other_form: 1002,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -19296,7 +20752,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::true_divide_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 911,
+        other_form: 997,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -19308,7 +20764,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::true_divide_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 912,
+        other_form: 998,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -19320,7 +20776,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::true_divide.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 911,
+        other_form: 997,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -19332,7 +20788,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::true_divide.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 912,
+        other_form: 998,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -19344,7 +20800,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::greater.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 921,
+        other_form: 1007,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -19359,7 +20815,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::greater.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 922,
+        other_form: 1008,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -19374,7 +20830,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::greater_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 917,
+        other_form: 1003,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -19386,7 +20842,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::greater_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 918,
+        other_form: 1004,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -19398,7 +20854,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::greater.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 917,
+        other_form: 1003,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -19410,7 +20866,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::greater.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 918,
+        other_form: 1004,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -19422,7 +20878,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::greater_equal.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 927,
+        other_form: 1013,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -19437,7 +20893,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::greater_equal.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 928,
+        other_form: 1014,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -19452,7 +20908,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::greater_equal_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 923,
+        other_form: 1009,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -19464,7 +20920,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::greater_equal_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 924,
+        other_form: 1010,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -19476,7 +20932,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::greater_equal.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 923,
+        other_form: 1009,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -19488,7 +20944,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::greater_equal.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 924,
+        other_form: 1010,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -19500,7 +20956,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::less.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 933,
+        other_form: 1019,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -19515,7 +20971,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::less.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 934,
+        other_form: 1020,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -19530,7 +20986,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::less_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 929,
+        other_form: 1015,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -19542,7 +20998,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::less_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 930,
+        other_form: 1016,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -19554,7 +21010,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::less.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 929,
+        other_form: 1015,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -19566,7 +21022,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::less.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 930,
+        other_form: 1016,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -19578,7 +21034,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::less_equal.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 939,
+        other_form: 1025,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -19593,7 +21049,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::less_equal.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 940,
+        other_form: 1026,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -19608,7 +21064,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::less_equal_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 935,
+        other_form: 1021,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -19620,7 +21076,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::less_equal_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 936,
+        other_form: 1022,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -19632,7 +21088,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::less_equal.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 935,
+        other_form: 1021,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -19644,7 +21100,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::less_equal.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 936,
+        other_form: 1022,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -19656,7 +21112,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::not_equal.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 945,
+        other_form: 1031,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -19671,7 +21127,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::not_equal.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 946,
+        other_form: 1032,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -19686,7 +21142,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::not_equal_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 941,
+        other_form: 1027,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -19698,7 +21154,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::not_equal_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 942,
+        other_form: 1028,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -19710,7 +21166,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::not_equal.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 941,
+        other_form: 1027,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -19722,7 +21178,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::not_equal.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 942,
+        other_form: 1028,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -19734,7 +21190,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::arctan2(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 949,
+        other_form: 1035,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -19749,7 +21205,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::arctan2_(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 947,
+        other_form: 1033,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -19761,7 +21217,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::arctan2.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 947,
+        other_form: 1033,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -19803,7 +21259,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::selu_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 951,
+        other_form: 1037,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -19830,7 +21286,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::celu_(Tensor(a!) self, Scalar alpha=1.0) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 953,
+        other_form: 1039,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -19872,7 +21328,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::ldexp.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 959,
+        other_form: 1045,
         tags: tags::PYTHON,
         home: "python:pointwise:ldexp",
         kernels: &[(
@@ -19887,7 +21343,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::ldexp_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 957,
+        other_form: 1043,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -19899,7 +21355,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::ldexp.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 957,
+        other_form: 1043,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -19926,7 +21382,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::float_power_.Tensor_Tensor(Tensor(a!) self, Tensor exponent) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 960,
+        other_form: 1046,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -19953,7 +21409,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::float_power_.Tensor_Scalar(Tensor(a!) self, Scalar exponent) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 962,
+        other_form: 1048,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -20010,7 +21466,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::clip(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 969,
+        other_form: 1055,
         tags: tags::PYTHON,
         home: "python:pointwise:clip",
         kernels: &[(
@@ -20025,7 +21481,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::clip_(Tensor(a!) self, Scalar? min=None, Scalar? max=None) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 967,
+        other_form: 1053,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -20037,7 +21493,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::clip.out(Tensor self, Scalar? min=None, Scalar? max=None, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 967,
+        other_form: 1053,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -20049,7 +21505,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::clip.Tensor(Tensor self, Tensor? min=None, Tensor? max=None) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 972,
+        other_form: 1058,
         tags: tags::PYTHON,
         home: "python:pointwise:clip_tensor",
         kernels: &[(
@@ -20064,7 +21520,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::clip_.Tensor(Tensor(a!) self, Tensor? min=None, Tensor? max=None) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 970,
+        other_form: 1056,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -20076,7 +21532,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::clip.Tensor_out(Tensor self, Tensor? min=None, Tensor? max=None, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 970,
+        other_form: 1056,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -20103,7 +21559,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::special_expit(Tensor self) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 975,
+        other_form: 1061,
         tags: tags::PYTHON,
         home: "python:special:expit",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("python:special:expit", host::python_composite))],
@@ -20115,7 +21571,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::special_expit.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 974,
+        other_form: 1060,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -20127,7 +21583,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::special_exp2(Tensor self) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 977,
+        other_form: 1063,
         tags: tags::PYTHON,
         home: "python:special:exp2",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("python:special:exp2", host::python_composite))],
@@ -20139,7 +21595,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::special_exp2.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 976,
+        other_form: 1062,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -20151,7 +21607,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::special_expm1(Tensor self) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 979,
+        other_form: 1065,
         tags: tags::PYTHON,
         home: "python:special:expm1",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("python:special:expm1", host::python_composite))],
@@ -20163,7 +21619,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::special_expm1.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 978,
+        other_form: 1064,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -20175,7 +21631,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::special_log1p(Tensor self) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 981,
+        other_form: 1067,
         tags: tags::PYTHON,
         home: "python:special:log1p",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("python:special:log1p", host::python_composite))],
@@ -20187,7 +21643,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::special_log1p.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 980,
+        other_form: 1066,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -20199,7 +21655,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::special_erf(Tensor self) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 983,
+        other_form: 1069,
         tags: tags::PYTHON,
         home: "python:special:erf",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("python:special:erf", host::python_composite))],
@@ -20211,7 +21667,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::special_erf.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 982,
+        other_form: 1068,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -20223,7 +21679,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::special_erfc(Tensor self) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 985,
+        other_form: 1071,
         tags: tags::PYTHON,
         home: "python:special:erfc",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("python:special:erfc", host::python_composite))],
@@ -20235,7 +21691,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::special_erfc.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 984,
+        other_form: 1070,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -20247,7 +21703,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::special_logit(Tensor self, float? eps=None) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 987,
+        other_form: 1073,
         tags: tags::PYTHON,
         home: "python:special:logit",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("python:special:logit", host::python_composite))],
@@ -20259,7 +21715,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::special_logit.out(Tensor self, float? eps=None, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 986,
+        other_form: 1072,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -20271,7 +21727,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::special_xlogy(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 989,
+        other_form: 1075,
         tags: tags::PYTHON,
         home: "python:special:xlogy",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("python:special:xlogy", host::python_composite))],
@@ -20283,7 +21739,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::special_xlogy.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 988,
+        other_form: 1074,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -20295,7 +21751,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::special_round(Tensor self, *, int decimals=0) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 991,
+        other_form: 1077,
         tags: tags::PYTHON,
         home: "python:special:round",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("python:special:round", host::python_composite))],
@@ -20307,7 +21763,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::special_round.out(Tensor self, *, int decimals=0, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 990,
+        other_form: 1076,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -20319,7 +21775,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::special_logsumexp(Tensor self, int[1] dim, bool keepdim=False) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 993,
+        other_form: 1079,
         tags: tags::PYTHON,
         home: "python:special:logsumexp",
         kernels: &[(
@@ -20334,7 +21790,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::special_logsumexp.out(Tensor self, int[1] dim, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 992,
+        other_form: 1078,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -20346,7 +21802,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::rand(int[] size, *, Generator? generator=None, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 995,
+        other_form: 1081,
         tags: tags::FACTORY | tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -20363,7 +21819,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::rand.out(int[] size, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 994,
+        other_form: 1080,
         tags: tags::RANDOM | tags::OUT,
         home: "rust",
         kernels: &[
@@ -20379,7 +21835,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::randn(int[] size, *, Generator? generator=None, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 997,
+        other_form: 1083,
         tags: tags::FACTORY | tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -20396,7 +21852,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::randn.out(int[] size, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 996,
+        other_form: 1082,
         tags: tags::RANDOM | tags::OUT,
         home: "rust",
         kernels: &[
@@ -20412,7 +21868,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::randint(int high, int[] size, *, Generator? generator=None, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 999,
+        other_form: 1085,
         tags: tags::FACTORY | tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -20429,7 +21885,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::randint.out(int high, int[] size, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 998,
+        other_form: 1084,
         tags: tags::RANDOM | tags::OUT,
         home: "rust",
         kernels: &[
@@ -20445,7 +21901,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::randint.low(int low, int high, int[] size, *, Generator? generator=None, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1001,
+        other_form: 1087,
         tags: tags::FACTORY | tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -20462,7 +21918,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::randint.low_out(int low, int high, int[] size, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1000,
+        other_form: 1086,
         tags: tags::RANDOM | tags::OUT,
         home: "rust",
         kernels: &[
@@ -20478,7 +21934,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::randperm(int n, *, Generator? generator=None, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1003,
+        other_form: 1089,
         tags: tags::FACTORY | tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -20495,7 +21951,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::randperm.out(int n, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1002,
+        other_form: 1088,
         tags: tags::RANDOM | tags::OUT,
         home: "rust",
         kernels: &[
@@ -20575,7 +22031,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::uniform_(Tensor(a!) self, float from=0, float to=1, *, Generator? generator=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1008,
+        other_form: 1094,
         tags: tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -20606,7 +22062,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::normal_(Tensor(a!) self, float mean=0, float std=1, *, Generator? generator=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1009,
+        other_form: 1095,
         tags: tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -20637,7 +22093,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::log_normal_(Tensor(a!) self, float mean=1, float std=2, *, Generator? generator=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1010,
+        other_form: 1096,
         tags: tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -20668,7 +22124,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::cauchy_(Tensor(a!) self, float median=0, float sigma=1, *, Generator? generator=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1011,
+        other_form: 1097,
         tags: tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -20699,7 +22155,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::exponential_(Tensor(a!) self, float lambd=1, *, Generator? generator=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1012,
+        other_form: 1098,
         tags: tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -20730,7 +22186,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::geometric_(Tensor(a!) self, float p, *, Generator? generator=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1013,
+        other_form: 1099,
         tags: tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -20761,7 +22217,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::random_(Tensor(a!) self, *, Generator? generator=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1014,
+        other_form: 1100,
         tags: tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -20792,7 +22248,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::random_.to(Tensor(a!) self, int to, *, Generator? generator=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1015,
+        other_form: 1101,
         tags: tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -20823,7 +22279,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::random_.from(Tensor(a!) self, int from, int? to, *, Generator? generator=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1016,
+        other_form: 1102,
         tags: tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -20854,7 +22310,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::bernoulli_.float(Tensor(a!) self, float p=0.5, *, Generator? generator=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1017,
+        other_form: 1103,
         tags: tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -20885,7 +22341,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::bernoulli_.Tensor(Tensor(a!) self, Tensor p, *, Generator? generator=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1018,
+        other_form: 1104,
         tags: tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -20916,7 +22372,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::bernoulli(Tensor self, *, Generator? generator=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1020,
+        other_form: 1106,
         tags: tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -20946,7 +22402,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::bernoulli.out(Tensor self, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1019,
+        other_form: 1105,
         tags: tags::RANDOM | tags::OUT,
         home: "rust",
         kernels: &[
@@ -20963,7 +22419,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::bernoulli.p(Tensor self, float p, *, Generator? generator=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1022,
+        other_form: 1108,
         tags: tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -20993,7 +22449,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::bernoulli.p_out(Tensor self, float p, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1021,
+        other_form: 1107,
         tags: tags::RANDOM | tags::OUT,
         home: "rust",
         kernels: &[
@@ -21010,7 +22466,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::normal.Tensor_float(Tensor mean, float std=1, *, Generator? generator=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1024,
+        other_form: 1110,
         tags: tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -21040,7 +22496,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::normal.out(Tensor mean, float std=1, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1023,
+        other_form: 1109,
         tags: tags::RANDOM | tags::OUT,
         home: "rust",
         kernels: &[
@@ -21057,7 +22513,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::normal.float_Tensor(float mean, Tensor std, *, Generator? generator=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1026,
+        other_form: 1112,
         tags: tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -21087,7 +22543,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::normal.float_Tensor_out(float mean, Tensor std, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1025,
+        other_form: 1111,
         tags: tags::RANDOM | tags::OUT,
         home: "rust",
         kernels: &[
@@ -21104,7 +22560,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::normal.Tensor_Tensor(Tensor mean, Tensor std, *, Generator? generator=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1028,
+        other_form: 1114,
         tags: tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -21134,7 +22590,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::normal.Tensor_Tensor_out(Tensor mean, Tensor std, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1027,
+        other_form: 1113,
         tags: tags::RANDOM | tags::OUT,
         home: "rust",
         kernels: &[
@@ -21151,7 +22607,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::normal.float_float(float mean, float std, int[] size, *, Generator? generator=None, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1030,
+        other_form: 1116,
         tags: tags::FACTORY | tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -21168,7 +22624,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::normal.float_float_out(float mean, float std, int[] size, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1029,
+        other_form: 1115,
         tags: tags::RANDOM | tags::OUT,
         home: "rust",
         kernels: &[
@@ -21184,7 +22640,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::poisson(Tensor self, Generator? generator=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1032,
+        other_form: 1118,
         tags: tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -21214,7 +22670,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::poisson.out(Tensor self, Generator? generator=None, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1031,
+        other_form: 1117,
         tags: tags::RANDOM | tags::OUT,
         home: "rust",
         kernels: &[
@@ -21231,7 +22687,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::multinomial(Tensor self, int num_samples, bool replacement=False, *, Generator? generator=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1034,
+        other_form: 1120,
         tags: tags::EXACT_OUT | tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -21251,7 +22707,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::multinomial.out(Tensor self, int num_samples, bool replacement=False, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1033,
+        other_form: 1119,
         tags: tags::EXACT_OUT | tags::RANDOM | tags::OUT,
         home: "rust",
         kernels: &[
@@ -21268,7 +22724,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::native_dropout(Tensor input, float p, bool? train) -> (Tensor, Tensor)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1036,
+        other_form: 1122,
         tags: tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -21298,7 +22754,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::native_dropout.out(Tensor input, float p, bool? train, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1035,
+        other_form: 1121,
         tags: tags::RANDOM | tags::OUT,
         home: "rust",
         kernels: &[
@@ -21315,7 +22771,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::native_dropout_backward(Tensor grad_output, Tensor mask, float scale) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1038,
+        other_form: 1124,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -21345,7 +22801,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::native_dropout_backward.out(Tensor grad_output, Tensor mask, float scale, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1037,
+        other_form: 1123,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -21362,7 +22818,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::sum(Tensor self, *, ScalarType? dtype=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1040,
+        other_form: 1126,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -21389,7 +22845,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::sum.out(Tensor self, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1039,
+        other_form: 1125,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -21406,7 +22862,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::sum.dim_IntList(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1042,
+        other_form: 1128,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -21436,7 +22892,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::sum.IntList_out(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1041,
+        other_form: 1127,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -21453,7 +22909,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::nansum(Tensor self, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1044,
+        other_form: 1130,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -21483,7 +22939,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::nansum.out(Tensor self, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1043,
+        other_form: 1129,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -21500,7 +22956,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::mean(Tensor self, *, ScalarType? dtype=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1046,
+        other_form: 1132,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -21527,7 +22983,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::mean.dtype_out(Tensor self, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1045,
+        other_form: 1131,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -21544,7 +23000,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::mean.dim(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1048,
+        other_form: 1134,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -21574,7 +23030,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::mean.out(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1047,
+        other_form: 1133,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -21591,7 +23047,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::prod(Tensor self, *, ScalarType? dtype=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1050,
+        other_form: 1136,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -21618,7 +23074,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::prod.out(Tensor self, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1049,
+        other_form: 1135,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -21635,7 +23091,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::prod.dim_int(Tensor self, int dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1052,
+        other_form: 1138,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -21665,7 +23121,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::prod.int_out(Tensor self, int dim, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1051,
+        other_form: 1137,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -21682,7 +23138,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::amax(Tensor self, int[1] dim=[], bool keepdim=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1054,
+        other_form: 1140,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -21709,7 +23165,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::amax.out(Tensor self, int[1] dim=[], bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1053,
+        other_form: 1139,
         tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -21726,7 +23182,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::amin(Tensor self, int[1] dim=[], bool keepdim=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1056,
+        other_form: 1142,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -21753,7 +23209,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::amin.out(Tensor self, int[1] dim=[], bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1055,
+        other_form: 1141,
         tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -21770,7 +23226,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::aminmax(Tensor self, *, int? dim=None, bool keepdim=False) -> (Tensor min, Tensor max)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1058,
+        other_form: 1144,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -21800,7 +23256,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::aminmax.out(Tensor self, *, int? dim=None, bool keepdim=False, Tensor(a!) min, Tensor(b!) max) -> (Tensor(a!) min, Tensor(b!) max)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1057,
+        other_form: 1143,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -21817,7 +23273,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::max(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1060,
+        other_form: 1146,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -21844,7 +23300,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::max.unary_out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1059,
+        other_form: 1145,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -21861,7 +23317,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::max.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1062,
+        other_form: 1148,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -21891,7 +23347,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::max.dim_max(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1061,
+        other_form: 1147,
         tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -21908,7 +23364,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::min(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1064,
+        other_form: 1150,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -21935,7 +23391,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::min.unary_out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1063,
+        other_form: 1149,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -21952,7 +23408,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::min.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1066,
+        other_form: 1152,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -21982,7 +23438,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::min.dim_min(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1065,
+        other_form: 1151,
         tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -21999,7 +23455,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::argmax(Tensor self, int? dim=None, bool keepdim=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1068,
+        other_form: 1154,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -22019,7 +23475,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::argmax.out(Tensor self, int? dim=None, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1067,
+        other_form: 1153,
         tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -22036,7 +23492,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::argmin(Tensor self, int? dim=None, bool keepdim=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1070,
+        other_form: 1156,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -22056,7 +23512,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::argmin.out(Tensor self, int? dim=None, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1069,
+        other_form: 1155,
         tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -22073,7 +23529,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::any(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1072,
+        other_form: 1158,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -22090,7 +23546,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::any.all_out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1071,
+        other_form: 1157,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -22107,7 +23563,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::any.dim(Tensor self, int dim, bool keepdim=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1074,
+        other_form: 1160,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -22127,7 +23583,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::any.out(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1073,
+        other_form: 1159,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -22144,7 +23600,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::any.dims(Tensor self, int[]? dim=None, bool keepdim=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1076,
+        other_form: 1162,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -22164,7 +23620,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::any.dims_out(Tensor self, int[]? dim=None, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1075,
+        other_form: 1161,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -22181,7 +23637,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::all(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1078,
+        other_form: 1164,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -22198,7 +23654,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::all.all_out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1077,
+        other_form: 1163,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -22215,7 +23671,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::all.dim(Tensor self, int dim, bool keepdim=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1080,
+        other_form: 1166,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -22235,7 +23691,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::all.out(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1079,
+        other_form: 1165,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -22252,7 +23708,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::all.dims(Tensor self, int[]? dim=None, bool keepdim=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1082,
+        other_form: 1168,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -22272,7 +23728,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::all.dims_out(Tensor self, int[]? dim=None, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1081,
+        other_form: 1167,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -22289,7 +23745,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::count_nonzero(Tensor self, int? dim=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1084,
+        other_form: 1170,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -22309,7 +23765,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::count_nonzero.out(Tensor self, int? dim=None, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1083,
+        other_form: 1169,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -22326,7 +23782,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::count_nonzero.dim_IntList(Tensor self, int[] dim) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1086,
+        other_form: 1172,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -22346,7 +23802,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::count_nonzero.dim_IntList_out(Tensor self, int[] dim, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1085,
+        other_form: 1171,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -22363,7 +23819,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::var(Tensor self, bool unbiased=True) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1088,
+        other_form: 1174,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -22390,7 +23846,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::var.all_out(Tensor self, bool unbiased=True, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1087,
+        other_form: 1173,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -22407,7 +23863,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::var.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1090,
+        other_form: 1176,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -22437,7 +23893,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::var.out(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1089,
+        other_form: 1175,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -22454,7 +23910,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::var.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1092,
+        other_form: 1178,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -22484,7 +23940,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::var.correction_out(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1091,
+        other_form: 1177,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -22501,7 +23957,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::std(Tensor self, bool unbiased=True) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1094,
+        other_form: 1180,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -22528,7 +23984,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::std.all_out(Tensor self, bool unbiased=True, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1093,
+        other_form: 1179,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -22545,7 +24001,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::std.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1096,
+        other_form: 1182,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -22575,7 +24031,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::std.out(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1095,
+        other_form: 1181,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -22592,7 +24048,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::std.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1098,
+        other_form: 1184,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -22622,7 +24078,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::std.correction_out(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1097,
+        other_form: 1183,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -22639,7 +24095,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::var_mean(Tensor self, bool unbiased=True) -> (Tensor, Tensor)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1100,
+        other_form: 1186,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -22669,7 +24125,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::var_mean.all_out(Tensor self, bool unbiased=True, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1099,
+        other_form: 1185,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -22686,7 +24142,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::var_mean.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> (Tensor, Tensor)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1102,
+        other_form: 1188,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -22716,7 +24172,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::var_mean.dim_out(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1101,
+        other_form: 1187,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -22733,7 +24189,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::var_mean.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> (Tensor, Tensor)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1104,
+        other_form: 1190,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -22763,7 +24219,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::var_mean.correction_out(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1103,
+        other_form: 1189,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -22780,7 +24236,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::std_mean(Tensor self, bool unbiased=True) -> (Tensor, Tensor)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1106,
+        other_form: 1192,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -22810,7 +24266,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::std_mean.all_out(Tensor self, bool unbiased=True, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1105,
+        other_form: 1191,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -22827,7 +24283,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::std_mean.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> (Tensor, Tensor)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1108,
+        other_form: 1194,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -22857,7 +24313,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::std_mean.dim_out(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1107,
+        other_form: 1193,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -22874,7 +24330,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::std_mean.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> (Tensor, Tensor)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1110,
+        other_form: 1196,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -22904,7 +24360,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::std_mean.correction_out(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1109,
+        other_form: 1195,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -22921,7 +24377,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::linalg_vector_norm(Tensor self, Scalar ord=2, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1112,
+        other_form: 1198,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -22951,7 +24407,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::linalg_vector_norm.out(Tensor self, Scalar ord=2, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1111,
+        other_form: 1197,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -22968,7 +24424,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::logsumexp(Tensor self, int[1] dim, bool keepdim=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1114,
+        other_form: 1200,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -22998,7 +24454,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::logsumexp.out(Tensor self, int[1] dim, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1113,
+        other_form: 1199,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -23015,7 +24471,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::_softmax(Tensor self, int dim, bool half_to_float) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1116,
+        other_form: 1202,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -23045,7 +24501,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::_softmax.out(Tensor self, int dim, bool half_to_float, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1115,
+        other_form: 1201,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -23062,7 +24518,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::_log_softmax(Tensor self, int dim, bool half_to_float) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1118,
+        other_form: 1204,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -23092,7 +24548,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::_log_softmax.out(Tensor self, int dim, bool half_to_float, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1117,
+        other_form: 1203,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -23109,7 +24565,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::_softmax_backward_data(Tensor grad_output, Tensor output, int dim, ScalarType input_dtype) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1120,
+        other_form: 1206,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -23139,7 +24595,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::_softmax_backward_data.out(Tensor grad_output, Tensor output, int dim, ScalarType input_dtype, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1119,
+        other_form: 1205,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -23156,7 +24612,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::_log_softmax_backward_data(Tensor grad_output, Tensor output, int dim, ScalarType input_dtype) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1122,
+        other_form: 1208,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -23192,7 +24648,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::_log_softmax_backward_data.out(Tensor grad_output, Tensor output, int dim, ScalarType input_dtype, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1121,
+        other_form: 1207,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -23215,7 +24671,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::cumsum(Tensor self, int dim, *, ScalarType? dtype=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1125,
+        other_form: 1211,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -23245,7 +24701,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::cumsum_(Tensor(a!) self, int dim, *, ScalarType? dtype=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1123,
+        other_form: 1209,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -23276,7 +24732,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::cumsum.out(Tensor self, int dim, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1123,
+        other_form: 1209,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -23293,7 +24749,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::cumprod(Tensor self, int dim, *, ScalarType? dtype=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1128,
+        other_form: 1214,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -23323,7 +24779,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::cumprod_(Tensor(a!) self, int dim, *, ScalarType? dtype=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1126,
+        other_form: 1212,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -23354,7 +24810,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::cumprod.out(Tensor self, int dim, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1126,
+        other_form: 1212,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -23371,7 +24827,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::cummax(Tensor self, int dim) -> (Tensor values, Tensor indices)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1130,
+        other_form: 1216,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -23401,7 +24857,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::cummax.out(Tensor self, int dim, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1129,
+        other_form: 1215,
         tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -23418,7 +24874,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::cummin(Tensor self, int dim) -> (Tensor values, Tensor indices)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1132,
+        other_form: 1218,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -23448,7 +24904,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::cummin.out(Tensor self, int dim, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1131,
+        other_form: 1217,
         tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -23465,7 +24921,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::logcumsumexp(Tensor self, int dim) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1134,
+        other_form: 1220,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -23495,7 +24951,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::logcumsumexp.out(Tensor self, int dim, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1133,
+        other_form: 1219,
         tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -23512,7 +24968,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::_linear_scan(Tensor factors, Tensor terms, int dim) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1136,
+        other_form: 1222,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -23542,7 +24998,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::_linear_scan.out(Tensor factors, Tensor terms, int dim, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1135,
+        other_form: 1221,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -23559,7 +25015,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::sort(Tensor self, int dim=-1, bool descending=False) -> (Tensor values, Tensor indices)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1138,
+        other_form: 1224,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -23586,7 +25042,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::sort.values(Tensor self, int dim=-1, bool descending=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1137,
+        other_form: 1223,
         tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -23603,7 +25059,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::sort.stable(Tensor self, *, bool? stable, int dim=-1, bool descending=False) -> (Tensor values, Tensor indices)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1140,
+        other_form: 1226,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -23633,7 +25089,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::sort.values_stable(Tensor self, *, bool? stable, int dim=-1, bool descending=False, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1139,
+        other_form: 1225,
         tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -23650,7 +25106,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::topk(Tensor self, int k, int dim=-1, bool largest=True, bool sorted=True) -> (Tensor values, Tensor indices)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1142,
+        other_form: 1228,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -23677,7 +25133,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::topk.values(Tensor self, int k, int dim=-1, bool largest=True, bool sorted=True, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1141,
+        other_form: 1227,
         tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -23694,7 +25150,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::kthvalue(Tensor self, int k, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor indices)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1144,
+        other_form: 1230,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -23724,7 +25180,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::kthvalue.values(Tensor self, int k, int dim=-1, bool keepdim=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1143,
+        other_form: 1229,
         tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -23741,7 +25197,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::median(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1146,
+        other_form: 1232,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -23771,7 +25227,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::median.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1145,
+        other_form: 1231,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -23788,7 +25244,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::median.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1148,
+        other_form: 1234,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -23818,7 +25274,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::median.dim_values(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1147,
+        other_form: 1233,
         tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -23835,7 +25291,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::nanmedian(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1150,
+        other_form: 1236,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -23865,7 +25321,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::nanmedian.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1149,
+        other_form: 1235,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -23882,7 +25338,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::nanmedian.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1152,
+        other_form: 1238,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -23912,7 +25368,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::nanmedian.dim_values(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1151,
+        other_form: 1237,
         tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -23929,7 +25385,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::mode(Tensor self, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor indices)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1154,
+        other_form: 1240,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -23956,7 +25412,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::mode.values(Tensor self, int dim=-1, bool keepdim=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1153,
+        other_form: 1239,
         tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -23973,7 +25429,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::searchsorted.Tensor(Tensor sorted_sequence, Tensor self, *, bool out_int32=False, bool right=False, str? side=None, Tensor? sorter=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1157,
+        other_form: 1243,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -23993,7 +25449,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::searchsorted.Scalar(Tensor sorted_sequence, Scalar self, *, bool out_int32=False, bool right=False, str? side=None, Tensor? sorter=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1158,
+        other_form: 1244,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -24013,7 +25469,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::searchsorted.out(Tensor sorted_sequence, Tensor self, *, bool out_int32=False, bool right=False, str? side=None, Tensor? sorter=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1155,
+        other_form: 1241,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -24030,7 +25486,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::searchsorted.Scalar_out(Tensor sorted_sequence, Scalar self, *, bool out_int32=False, bool right=False, str? side=None, Tensor? sorter=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1156,
+        other_form: 1242,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -24047,7 +25503,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::bucketize.Tensor(Tensor self, Tensor boundaries, *, bool out_int32=False, bool right=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1161,
+        other_form: 1247,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -24067,7 +25523,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::bucketize.Scalar(Scalar self, Tensor boundaries, *, bool out_int32=False, bool right=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1162,
+        other_form: 1248,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -24087,7 +25543,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::bucketize.out(Tensor self, Tensor boundaries, *, bool out_int32=False, bool right=False, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1159,
+        other_form: 1245,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -24104,7 +25560,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::bucketize.Scalar_out(Scalar self, Tensor boundaries, *, bool out_int32=False, bool right=False, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1160,
+        other_form: 1246,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -24121,7 +25577,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::isin.Tensor_Tensor(Tensor elements, Tensor test_elements, *, bool assume_unique=False, bool invert=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1166,
+        other_form: 1252,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -24141,7 +25597,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::isin.Tensor_Scalar(Tensor elements, Scalar test_elements, *, bool assume_unique=False, bool invert=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1167,
+        other_form: 1253,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -24161,7 +25617,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::isin.Scalar_Tensor(Scalar elements, Tensor test_elements, *, bool assume_unique=False, bool invert=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1168,
+        other_form: 1254,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -24181,7 +25637,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::isin.out(Tensor elements, Tensor test_elements, *, bool assume_unique=False, bool invert=False, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1163,
+        other_form: 1249,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -24198,7 +25654,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::isin.Tensor_Scalar_out(Tensor elements, Scalar test_elements, *, bool assume_unique=False, bool invert=False, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1164,
+        other_form: 1250,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -24215,7 +25671,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::isin.Scalar_Tensor_out(Scalar elements, Tensor test_elements, *, bool assume_unique=False, bool invert=False, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1165,
+        other_form: 1251,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -24232,7 +25688,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::histc(Tensor self, int bins=100, Scalar min=0, Scalar max=0) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1170,
+        other_form: 1256,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -24252,7 +25708,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::histc.out(Tensor self, int bins=100, Scalar min=0, Scalar max=0, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1169,
+        other_form: 1255,
         tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -24563,7 +26019,7 @@ pub static OPERATORS: [Operator; 1280] = [
         doc: "The `p`-norm of all elements, computed in `dtype`.",
     }),
     Operator::native(Native {
-        text: "aten::norm.name(Tensor self, str p, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor",
+        text: "aten::norm.name(Tensor self, str p='fro', int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
         other_form: NO_FORM,
@@ -24617,7 +26073,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::renorm_(Tensor(a!) self, Scalar p, int dim, Scalar maxnorm) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1194,
+        other_form: 1280,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -25432,7 +26888,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::transpose_(Tensor(a!) self, int dim0, int dim1) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1232,
+        other_form: 1318,
         tags: tags::INPLACE_VIEW,
         home: "rust",
         kernels: &[
@@ -25458,7 +26914,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::t_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1233,
+        other_form: 1319,
         tags: tags::INPLACE_VIEW,
         home: "rust",
         kernels: &[
@@ -25484,7 +26940,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::squeeze_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1234,
+        other_form: 1320,
         tags: tags::INPLACE_VIEW,
         home: "rust",
         kernels: &[
@@ -25510,7 +26966,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::squeeze_.dim(Tensor(a!) self, int dim) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1235,
+        other_form: 1321,
         tags: tags::INPLACE_VIEW,
         home: "rust",
         kernels: &[
@@ -25536,7 +26992,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::squeeze_.dims(Tensor(a!) self, int[] dim) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1236,
+        other_form: 1322,
         tags: tags::INPLACE_VIEW,
         home: "rust",
         kernels: &[
@@ -25562,7 +27018,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::unsqueeze_(Tensor(a!) self, int dim) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1237,
+        other_form: 1323,
         tags: tags::INPLACE_VIEW,
         home: "rust",
         kernels: &[
@@ -25588,7 +27044,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::as_strided_(Tensor(a!) self, int[] size, int[] stride, int? storage_offset=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1238,
+        other_form: 1324,
         tags: tags::INPLACE_VIEW,
         home: "rust",
         kernels: &[
@@ -25621,7 +27077,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::detach_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1239,
+        other_form: 1325,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -25637,7 +27093,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::swapaxes_(Tensor(a!) self, int axis0, int axis1) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1240,
+        other_form: 1326,
         tags: tags::INPLACE_VIEW,
         home: "rust",
         kernels: &[(
@@ -25652,7 +27108,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::swapdims_(Tensor(a!) self, int dim0, int dim1) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1241,
+        other_form: 1327,
         tags: tags::INPLACE_VIEW,
         home: "rust",
         kernels: &[(
@@ -25667,7 +27123,7 @@ pub static OPERATORS: [Operator; 1280] = [
         text: "aten::resize_(Tensor(a!) self, int[] size, *, MemoryFormat? memory_format=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1242,
+        other_form: 1328,
         tags: tags::INPLACE_VIEW,
         home: "rust",
         kernels: &[
@@ -27331,6 +28787,111 @@ fn linear_composite(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
     let [input, weight, bias, ..] = *a else { return Err(too_few(call, a)) };
     let (input, weight, bias) = (input.tensor()?, weight.tensor()?, bias.opt_tensor()?);
     crate::composite::linalg::linear(input, weight, bias).and_then(IntoOutputs::into_outputs)
+}
+
+fn linalg_lu_factor_ex_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [A, pivot, check_errors, ..] = *a else { return Err(too_few(call, a)) };
+    let (A, pivot, check_errors) = (A.tensor()?, pivot.bool()?, check_errors.bool()?);
+    let spec = crate::meta::linalg::linalg_lu_factor_ex(A, pivot, check_errors)?;
+    forms::run(call, a, &spec, &mut |out| {
+        crate::cpu::linalg::linalg_lu_factor_ex(&spec, out, A, pivot, check_errors)
+    })
+}
+
+fn lu_permutation_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [pivots, n, ..] = *a else { return Err(too_few(call, a)) };
+    let (pivots, n) = (pivots.tensor()?, n.int()?);
+    let spec = crate::meta::linalg::lu_permutation(pivots, n)?;
+    forms::run(call, a, &spec, &mut |out| crate::cpu::linalg::lu_permutation(&spec, out, pivots, n))
+}
+
+fn linalg_solve_triangular_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, B, upper, left, unitriangular, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, B, upper, left, unitriangular) =
+        (self_.tensor()?, B.tensor()?, upper.bool()?, left.bool()?, unitriangular.bool()?);
+    let spec = crate::meta::linalg::linalg_solve_triangular(self_, B, upper, left, unitriangular)?;
+    forms::run(call, a, &spec, &mut |out| {
+        crate::cpu::linalg::linalg_solve_triangular(&spec, out, self_, B, upper, left, unitriangular)
+    })
+}
+
+fn linalg_solve_ex_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [A, B, left, check_errors, ..] = *a else { return Err(too_few(call, a)) };
+    let (A, B, left, check_errors) = (A.tensor()?, B.tensor()?, left.bool()?, check_errors.bool()?);
+    let spec = crate::meta::linalg::linalg_solve_ex(A, B, left, check_errors)?;
+    forms::run(call, a, &spec, &mut |out| {
+        crate::cpu::linalg::linalg_solve_ex(&spec, out, A, B, left, check_errors)
+    })
+}
+
+fn linalg_inv_ex_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [A, check_errors, ..] = *a else { return Err(too_few(call, a)) };
+    let (A, check_errors) = (A.tensor()?, check_errors.bool()?);
+    let spec = crate::meta::linalg::linalg_inv_ex(A, check_errors)?;
+    forms::run(call, a, &spec, &mut |out| crate::cpu::linalg::linalg_inv_ex(&spec, out, A, check_errors))
+}
+
+fn linalg_det_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [A, ..] = *a else { return Err(too_few(call, a)) };
+    let A = A.tensor()?;
+    let spec = crate::meta::linalg::linalg_det(A)?;
+    forms::run(call, a, &spec, &mut |out| crate::cpu::linalg::linalg_det(&spec, out, A))
+}
+
+fn linalg_slogdet_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [A, ..] = *a else { return Err(too_few(call, a)) };
+    let A = A.tensor()?;
+    let spec = crate::meta::linalg::linalg_slogdet(A)?;
+    forms::run(call, a, &spec, &mut |out| crate::cpu::linalg::linalg_slogdet(&spec, out, A))
+}
+
+fn linalg_cholesky_ex_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, upper, check_errors, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, upper, check_errors) = (self_.tensor()?, upper.bool()?, check_errors.bool()?);
+    let spec = crate::meta::linalg::linalg_cholesky_ex(self_, upper, check_errors)?;
+    forms::run(call, a, &spec, &mut |out| {
+        crate::cpu::linalg::linalg_cholesky_ex(&spec, out, self_, upper, check_errors)
+    })
+}
+
+fn geqrf_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, ..] = *a else { return Err(too_few(call, a)) };
+    let self_ = self_.tensor()?;
+    let spec = crate::meta::linalg::geqrf(self_)?;
+    forms::run(call, a, &spec, &mut |out| crate::cpu::linalg::geqrf(&spec, out, self_))
+}
+
+fn linalg_householder_product_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [input, tau, ..] = *a else { return Err(too_few(call, a)) };
+    let (input, tau) = (input.tensor()?, tau.tensor()?);
+    let spec = crate::meta::linalg::linalg_householder_product(input, tau)?;
+    forms::run(call, a, &spec, &mut |out| {
+        crate::cpu::linalg::linalg_householder_product(&spec, out, input, tau)
+    })
+}
+
+fn linalg_qr_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [A, mode, ..] = *a else { return Err(too_few(call, a)) };
+    let (A, mode) = (A.tensor()?, mode.str()?);
+    let spec = crate::meta::linalg::linalg_qr(A, mode)?;
+    forms::run(call, a, &spec, &mut |out| crate::cpu::linalg::linalg_qr(&spec, out, A, mode))
+}
+
+fn linalg_svd_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [A, full_matrices, compute_uv, driver, ..] = *a else { return Err(too_few(call, a)) };
+    let (A, full_matrices, compute_uv, driver) =
+        (A.tensor()?, full_matrices.bool()?, compute_uv.bool()?, driver.opt_str()?);
+    let spec = crate::meta::linalg::linalg_svd(A, full_matrices, compute_uv, driver)?;
+    forms::run(call, a, &spec, &mut |out| {
+        crate::cpu::linalg::linalg_svd(&spec, out, A, full_matrices, compute_uv, driver)
+    })
+}
+
+fn linalg_eigh_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [A, UPLO, compute_v, ..] = *a else { return Err(too_few(call, a)) };
+    let (A, UPLO, compute_v) = (A.tensor()?, UPLO.str()?, compute_v.bool()?);
+    let spec = crate::meta::linalg::linalg_eigh(A, UPLO, compute_v)?;
+    forms::run(call, a, &spec, &mut |out| crate::cpu::linalg::linalg_eigh(&spec, out, A, UPLO, compute_v))
 }
 
 fn nested_tensor_from_list_cpu(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {

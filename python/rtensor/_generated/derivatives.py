@@ -6,7 +6,7 @@ Each function takes the gradients of the results, which inputs need one, and wha
 from math import prod
 
 from rtensor import _C
-from rtensor.composite.formulas import (aminmax_backward, angle_backward, as_strided_backward, as_strided_cleared, batch_norm_gradients, cat_backward, clamp_backward, clamp_tensor_backward, conj_number, convolution_double_backward, convolution_gradients, copysign_backward, cummax_backward, cumprod_backward, div_backward_other, div_mode_backward, div_mode_backward_other, dropout_backward, elu_double_backward, embedding_double_backward, extreme_backward, extreme_share, gather_backward, gelu_double_backward, group_norm_gradients, index_backward, index_cleared, index_fill_value_backward, index_reduce_backward, index_select_backward, index_source_backward, layer_norm_gradients, lerp_backward, linear_scan_backward, log_softmax_double_backward, log_softmax_transposed, logcumsumexp_backward, logit_double_backward, logsumexp_backward, masked_cleared, masked_scatter_backward, masked_select_backward, mean_backward, mish_double_backward, nansum_backward, over_conj, permute_backward, polar_backward, pooled_at, pow_backward_exponent, pow_backward_self, pow_scalar_backward, prelu_double_backward, prod_backward, put_cleared, repeat_backward, reversed_cumsum, scale_by_conj, scatter_reduce_backward, scatter_src_backward, scatter_value_reduce_backward, sgn_backward, silu_double_backward, slice_backward_from, softmax_double_backward, softplus_double_backward, split_backward, split_with_sizes_backward, std_backward, std_mean_backward, sum_backward, take_backward, times_conj, times_conjugate, unbind_backward, value_selecting_reduction_backward, var_backward, var_mean_backward, vector_norm_backward, xlogy_backward_self, zeros_of)
+from rtensor.composite.formulas import (aminmax_backward, angle_backward, as_strided_backward, as_strided_cleared, batch_norm_gradients, cat_backward, cholesky_backward, clamp_backward, clamp_tensor_backward, conj_number, convolution_double_backward, convolution_gradients, copysign_backward, cummax_backward, cumprod_backward, det_backward, div_backward_other, div_mode_backward, div_mode_backward_other, dropout_backward, eigh_backward, elu_double_backward, embedding_double_backward, extreme_backward, extreme_share, gather_backward, gelu_double_backward, group_norm_gradients, householder_backward, index_backward, index_cleared, index_fill_value_backward, index_reduce_backward, index_select_backward, index_source_backward, layer_norm_gradients, lerp_backward, linear_scan_backward, log_softmax_double_backward, log_softmax_transposed, logcumsumexp_backward, logit_double_backward, logsumexp_backward, lu_factor_backward, masked_cleared, masked_scatter_backward, masked_select_backward, mean_backward, mish_double_backward, nansum_backward, over_conj, permute_backward, pinv_backward, polar_backward, pooled_at, pow_backward_exponent, pow_backward_self, pow_scalar_backward, prelu_double_backward, prod_backward, put_cleared, qr_backward, repeat_backward, reversed_cumsum, scale_by_conj, scatter_reduce_backward, scatter_src_backward, scatter_value_reduce_backward, sgn_backward, silu_double_backward, slice_backward_from, slogdet_backward, softmax_double_backward, softplus_double_backward, solve_backward, solve_triangular_backward, split_backward, split_with_sizes_backward, std_backward, std_mean_backward, sum_backward, svd_backward, take_backward, times_conj, times_conjugate, unbind_backward, value_selecting_reduction_backward, var_backward, var_mean_backward, vector_norm_backward, xlogy_backward_self, zeros_of)
 
 
 def d_fill_Scalar(grads, need):
@@ -267,6 +267,67 @@ def d_addr(grads, need, beta, vec2, alpha, vec1):
 def d_matmul_AutogradNestedTensor(grads, need, self, other):
     grad = grads[0]
     return _C.matmul_backward(grad, self, other, need)
+
+
+def d_linalg_lu_factor_ex(grads, need, LU, pivots):
+    grad = grads[0]
+    return (lu_factor_backward(grad, LU, pivots),)
+
+
+def d_linalg_solve_triangular(grads, need, self, result, upper, left, unitriangular):
+    grad = grads[0]
+    return solve_triangular_backward(grad, self, result, upper, left, unitriangular, need)
+
+
+def d__linalg_solve_ex(grads, need, A, B, result0, left):
+    grad = grads[0]
+    return solve_backward(grad, A, B, result0, left, need)
+
+
+def d_linalg_inv_ex(grads, need, inverse):
+    grad = grads[0]
+    return (-inverse.mH.matmul(grad).matmul(inverse.mH),)
+
+
+def d__linalg_det(grads, need, A, result0, LU, pivots):
+    grad = grads[0]
+    return (det_backward(grad, A, result0, LU, pivots),)
+
+
+def d__linalg_slogdet(grads, need, A, sign):
+    return (slogdet_backward(grads[0], grads[1], A, sign),)
+
+
+def d_linalg_cholesky_ex(grads, need, L, upper):
+    grad = grads[0]
+    return (cholesky_backward(grad, L, upper),)
+
+
+def d_linalg_householder_product(grads, need, input, tau):
+    grad = grads[0]
+    return householder_backward(grad, input, tau, need)
+
+
+def d_linalg_qr(grads, need, Q, R, mode):
+    return (qr_backward(grads[0], grads[1], Q, R, mode),)
+
+
+def d__linalg_svd(grads, need, U, S, Vh):
+    return (svd_backward(grads[0], grads[1], grads[2], U, S, Vh),)
+
+
+def d__linalg_eigh(grads, need, eigenvalues, eigenvectors):
+    return (eigh_backward(grads[0], grads[1], eigenvalues, eigenvectors),)
+
+
+def d_linalg_pinv(grads, need, result, self):
+    grad = grads[0]
+    return (pinv_backward(grad, result, self),)
+
+
+def d_linalg_pinv_atol_rtol_tensor(grads, need, result, self):
+    grad = grads[0]
+    return (pinv_backward(grad, result, self),)
 
 
 def d__nested_tensor_from_list(grads, need):

@@ -291,6 +291,8 @@ def matrix_power(self: Tensor, n: int) -> Tensor:
         return self.clone().copy_(_C.eye(self.size(-1), dtype=self.dtype, device=self.device))
     base = self if n > 0 else _C.linalg_inv(self)
     n = abs(n)
+    if n == 1:
+        return base.clone()
     out: Tensor | None = None
     while n > 0:
         if n % 2 == 1:
@@ -298,8 +300,7 @@ def matrix_power(self: Tensor, n: int) -> Tensor:
         n = n // 2
         if n > 0:
             base = base @ base
-    if out is self:
-        return self.clone()
+    assert out is not None
     return out
 
 

@@ -1,12 +1,25 @@
 //! Matrix and vector products on the CPU. Shapes and dtypes were checked by [`crate::meta::linalg`].
 
+mod cholesky;
 mod dot;
 pub(crate) mod gemm;
 mod half;
+mod jacobi;
+mod lu;
+mod matrices;
 mod panel;
 pub(crate) mod product;
+mod qr;
+mod triangular;
 
+pub use cholesky::linalg_cholesky_ex;
+pub use jacobi::{linalg_eigh, linalg_svd};
+pub use lu::{
+    linalg_det, linalg_inv_ex, linalg_lu_factor_ex, linalg_slogdet, linalg_solve_ex, lu_permutation,
+};
 use product::product;
+pub use qr::{geqrf, linalg_householder_product, linalg_qr};
+pub use triangular::linalg_solve_triangular;
 
 use crate::dispatch::structured::Spec;
 use crate::dtype::Element;

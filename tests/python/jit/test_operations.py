@@ -20,9 +20,6 @@ REFUSED: dict[str, str] = {
     # A number whose kind the tensor's dtype decides: scripts say which by int(), float() or bool().
     "item": "no static type",
     "_local_scalar_dense": "no static type",
-    # Their negative powers call an operation that there is not yet.
-    "matrix_power": "no attribute 'linalg_inv'",
-    "linalg_matrix_power": "no attribute 'linalg_inv'",
 }
 # What these give is whatever lay in memory.
 UNDEFINED = ("empty", "new_empty", "empty_strided", "new_empty_strided", "empty_like")

@@ -21,6 +21,10 @@ ROOT = Path(__file__).resolve().parents[3]
 LONG = os.environ.get("HYPOTHESIS_PROFILE") == "long"
 # One of each kind of kernel: vector loops, integers, truth values, two halves of a number, computed in float32.
 FAST = ("float32", "int64", "bool", "complex64", "bfloat16", "uint8")
+# Samples of Hermitian matrices.
+HERMITIAN = ("positive_matrices", "hermitian_matrices")
+# Their vectors are known up to a direction: gradients are checked of absolute values.
+DIRECTIONLESS = ("_linalg_svd", "linalg_svd", "_linalg_eigh", "linalg_eigh")
 # Operations without a set take what their parts take.
 UNSTATED = ("float32", "float64", "int64")
 

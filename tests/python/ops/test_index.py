@@ -276,3 +276,11 @@ def test_half_types_put_with_accumulation_round_after_each_addition(name):
     zero = rt.zeros(1, dtype=rt.bfloat16)
     got = zero.index_put([index], x, True) if name == "index_put" else zero.put(index, x, True)
     assert got.item() == 256
+
+
+def test_narrow_takes_a_start_of_an_integer_dtype_only():
+    x = rt.arange(5.0)
+    assert x.narrow(0, rt.tensor(3), 2).tolist() == [3, 4]
+    for start in (rt.tensor(True), rt.tensor(1.0), rt.tensor([1])):
+        with pytest.raises((RuntimeError, TypeError)):
+            x.narrow(0, start, 1)

@@ -172,3 +172,128 @@ def test_tensordot_sums_what_meets_a_size_of_one():
     got = rt.tensordot(x, y, dims=([0], [0]))
     want = rt.einsum("i,j->ij", x[0], y.sum(0))
     assert (got - want).abs().max().item() < 1e-12
+
+
+def regular(*shape, dtype=D):
+    """Matrices far from singular."""
+    return rt.randn(*shape, dtype=dtype) + 4 * rt.eye(shape[-2], shape[-1], dtype=dtype)
+
+
+def close(got, want, tolerance=1e-9):
+    assert list(got.shape) == list(want.shape)
+    assert got.numel() == 0 or (got - want).abs().max().item() < tolerance
+
+
+@pytest.mark.parametrize("dtype", [rt.float64, rt.complex128])
+@pytest.mark.parametrize("shape", [(0, 0), (1, 1), (5, 5), (2, 3, 3), (70, 70), (40, 70), (70, 40)])
+def test_factors_multiply_to_the_matrix(shape, dtype):
+    a = regular(*shape, dtype=dtype)
+    P, L, U = rt.linalg.lu(a)
+    close(P @ L @ U, a)
+    close(L.tril(-1) + rt.eye(*L.shape[-2:], dtype=dtype), L)
+    Q, R = rt.linalg.qr(a)
+    close(Q @ R, a)
+    close(Q.mH @ Q, rt.eye(Q.shape[-1], dtype=dtype).expand(*Q.shape[:-2], -1, -1))
+    close(R.triu(), R)
+    U, S, Vh = rt.linalg.svd(a)
+    k = S.shape[-1]
+    close((U[..., :k] * S.unsqueeze(-2)) @ Vh[..., :k, :], a)
+    close(U.mH @ U, rt.eye(shape[-2], dtype=dtype).expand(*shape[:-2], -1, -1))
+    close(Vh @ Vh.mH, rt.eye(shape[-1], dtype=dtype).expand(*shape[:-2], -1, -1))
+    assert (S.diff(dim=-1) <= 0).all()
+    if shape[-1] == shape[-2]:
+        L = rt.linalg.cholesky(a @ a.mH)
+        close(L @ L.mH, a @ a.mH)
+        values, V = rt.linalg.eigh(a + a.mH)
+        close((V * values.unsqueeze(-2)) @ V.mH, a + a.mH)
+        assert (values.diff(dim=-1) >= 0).all()
+
+
+@pytest.mark.parametrize("dtype", [rt.float32, rt.complex64, rt.float64])
+@pytest.mark.parametrize("n", [1, 3, 65])
+def test_solutions_solve(n, dtype):
+    a, b = regular(n, n, dtype=dtype), rt.randn(n, 2, dtype=dtype)
+    tolerance = 1e-3 if dtype != rt.float64 else 1e-9
+    close(a @ rt.linalg.solve(a, b), b, tolerance)
+    close(rt.linalg.solve(a, b.mT, left=False) @ a, b.mT, tolerance)
+    close(a @ rt.linalg.inv(a), rt.eye(n, dtype=dtype), tolerance)
+    factors = rt.linalg.lu_factor(a)
+    close(a @ rt.linalg.lu_solve(*factors, b), b, tolerance)
+    close(a.mH @ rt.linalg.lu_solve(*factors, b, adjoint=True), b, tolerance)
+    close(rt.linalg.matrix_power(a, -2) @ a @ a, rt.eye(n, dtype=dtype), tolerance)
+    close(rt.linalg.pinv(a) @ a, rt.eye(n, dtype=dtype), tolerance)
+    L = rt.linalg.cholesky(a @ a.mH)
+    close(a @ (a.mH @ rt.cholesky_solve(b, L)), b, tolerance * 10)
+
+
+def test_a_vector_or_a_batch_of_them_may_be_solved_for():
+    a = regular(2, 3, 3)
+    assert rt.linalg.solve(a, rt.ones(2, 3, dtype=D)).shape == (2, 3)
+    assert rt.linalg.solve(a, rt.ones(3, dtype=D)).shape == (2, 3)
+    assert rt.linalg.solve(a, rt.ones(3, 4, dtype=D)).shape == (2, 3, 4)
+    with pytest.raises((RuntimeError, ValueError)):
+        rt.linalg.solve(a, rt.ones(2, dtype=D))
+
+
+def test_determinants_and_their_gradients_where_the_matrix_is_singular():
+    assert rt.linalg.det(rt.zeros(0, 0)).item() == 1
+    a = rt.tensor([[2.0, 0.0], [0.0, 0.0]], dtype=D, requires_grad=True)
+    det = rt.linalg.det(a)
+    assert det.item() == 0
+    close(rt.autograd.grad(det, a)[0], rt.tensor([[0.0, 0.0], [0.0, 2.0]], dtype=D))
+    sign, size = rt.linalg.slogdet(a.detach())
+    assert (sign.item(), size.item()) == (0, -math.inf)
+    assert math.isnan(rt.logdet(rt.tensor([[-1.0]])).item())
+    a = regular(3, 3)
+    assert math.isclose(rt.linalg.det(a).item(), np.linalg.det(a.numpy()))
+
+
+@pytest.mark.parametrize(
+    "call",
+    [
+        lambda: rt.linalg.inv(rt.zeros(2, 2)),
+        lambda: rt.linalg.solve(rt.ones(2, 2), rt.ones(2)),
+        lambda: rt.linalg.lu_factor(rt.zeros(2, 2)),
+        lambda: rt.linalg.cholesky(-rt.eye(2)),
+        lambda: rt.linalg.inv(rt.ones(2, 3)),
+        lambda: rt.linalg.det(rt.ones(2)),
+        lambda: rt.linalg.svd(rt.full((2, 2), math.nan)),
+        lambda: rt.linalg.matrix_norm(rt.ones(3)),
+        lambda: rt.linalg.matrix_norm(rt.ones(3, 3), 3),
+        lambda: rt.linalg.norm(rt.ones(2, 2, 2), 2),
+    ],
+)
+def test_what_has_no_solution_raises(call):
+    with pytest.raises((RuntimeError, ValueError)):
+        call()
+
+
+def test_failures_are_told_in_a_tensor_where_asked_for():
+    a = rt.stack([rt.eye(2), rt.zeros(2, 2)])
+    assert rt.linalg.inv_ex(a).info.tolist() == [0, 1]
+    assert rt.linalg.cholesky_ex(a).info.tolist() == [0, 1]
+    assert rt.linalg.solve_ex(a, rt.ones(2)).info.tolist() == [0, 1]
+
+
+@pytest.mark.parametrize("order", [None, 1, -1, 2, -2, math.inf, -math.inf, "fro", "nuc"])
+def test_norms_of_matrices(order):
+    a = rt.randn(4, 3, dtype=D)
+    want = np.linalg.norm(a.numpy(), order)
+    assert math.isclose(rt.linalg.norm(a, order).item(), want, rel_tol=1e-12)
+    if order is not None:
+        assert rt.linalg.matrix_norm(a.expand(2, 4, 3), order, keepdim=True).shape == (2, 1, 1)
+        assert math.isclose(rt.linalg.norm(a.t(), order, (1, 0)).item(), want, rel_tol=1e-12)
+
+
+def test_the_norm_along_a_dimension_needs_no_order():
+    assert rt.tensor([[3.0, 4.0]]).norm(dim=1).tolist() == [5]
+    assert rt.linalg.norm(rt.tensor([3e-30, 4e-30])).item() == pytest.approx(5e-30)
+
+
+def test_ranks_and_conditions():
+    a = rt.diag(rt.tensor([4.0, 1.0, 1e-20], dtype=D))
+    assert rt.linalg.matrix_rank(a).item() == 2
+    assert rt.linalg.matrix_rank(a, atol=2.0).item() == 1
+    assert rt.linalg.matrix_rank(a.expand(2, 3, 3), atol=rt.tensor([2.0, 0.0])).tolist() == [1, 2]
+    assert rt.linalg.cond(a[:2, :2]).item() == 4
+    assert rt.linalg.cond(rt.zeros(2, 2), 1).item() == math.inf

@@ -185,6 +185,14 @@ def test_ties_share_and_equal_values_have_no_spread():
         assert x.grad.tolist() == [0] * 5
 
 
+@pytest.mark.parametrize("name", ["max", "min"])
+def test_a_number_in_a_tensor_is_an_operand_and_not_a_dimension(name):
+    x = rt.tensor([-8, 6, 9])
+    want = getattr(np, name + "imum")(x.numpy(), 5)
+    assert getattr(rt, name)(x, rt.tensor(5)).tolist() == want.tolist()
+    assert getattr(x, name)(dim=rt.tensor(0)).values.item() == getattr(np, name)(x.numpy())
+
+
 # Positions that PyTorch names among equal elements.
 def test_ties_are_named_as_pytorch_names_them():
     rows = rt.tensor([5, 1, 6, 5, 6, 1, 1, 5, 6, 2])

@@ -1,5 +1,9 @@
 //! Shapes and dtypes of matrix and vector products. Operands share one dtype; nothing is promoted.
 
+mod decompositions;
+
+pub use decompositions::*;
+
 use crate::dispatch::structured::{Spec, TensorSpec};
 use crate::dtype::DType;
 use crate::error::{Error, Result};

@@ -1,0 +1,134 @@
+//! QR factorisation by Householder reflections, with LAPACK's signs: R has a real diagonal.
+//!
+//! A reflection is `I - tau v v^H`, `v` being 1 at its first element; the rest of `v` stands below R.
+
+use super::matrices::{Field, Parts, deliver, dense_copy, each, extents};
+use crate::dispatch::structured::Spec;
+use crate::error::Result;
+use crate::tensor::Tensor;
+use crate::with_dtype;
+
+/// `rows` of `n` elements: subtracts `factor * v (v^H x)` from columns `from..n`, `v` being column `k` below row `k`.
+fn reflect<T: Field>(a: &mut [T], v: &[T], n: usize, k: usize, from: usize, factor: T) {
+    let mut sums = vec![T::default(); n - from];
+    for (x, row) in v.iter().zip(a[k * n..].chunks_exact(n)) {
+        let x = x.conjugate();
+        sums.iter_mut().zip(&row[from..]).for_each(|(s, y)| *s = s.plus(x.times(*y)));
+    }
+    for (x, row) in v.iter().zip(a[k * n..].chunks_exact_mut(n)) {
+        let x = factor.times(*x);
+        row[from..].iter_mut().zip(&sums).for_each(|(y, s)| *y = y.minus(x.times(*s)));
+    }
+}
+
+/// Factorises in place, `a` of `m` × `n` elements.
+fn factorise<T: Field>(a: &mut [T], m: usize, n: usize, taus: &mut [T]) {
+    let mut v = vec![T::default(); m];
+    for k in 0..m.min(n) {
+        let alpha = a[k * n + k];
+        let below = (k + 1..m).map(|i| a[i * n + k].size()).fold(0.0, f64::hypot);
+        let parts = alpha.to_complex();
+        if below == 0.0 && parts.im == 0.0 {
+            taus[k] = T::default();
+            continue;
+        }
+        let beta = -alpha.size().hypot(below).copysign(parts.re);
+        let beta_t = T::from_f64(beta);
+        taus[k] = beta_t.minus(alpha).divide(beta_t);
+        let scale = alpha.minus(beta_t);
+        let v = &mut v[..m - k];
+        v[0] = T::ONE;
+        for i in k + 1..m {
+            let x = a[i * n + k].divide(scale);
+            a[i * n + k] = x;
+            v[i - k] = x;
+        }
+        a[k * n + k] = beta_t;
+        reflect(a, v, n, k, k + 1, taus[k].conjugate());
+    }
+}
+
+/// Turns `q`, of `m` × `columns` elements, into the product of the reflections in `a` and `q`.
+fn multiply<T: Field>(a: &[T], n: usize, taus: &[T], q: &mut [T], m: usize, columns: usize) {
+    for k in (0..taus.len()).rev() {
+        let mut v: Vec<T> = (k..m).map(|i| a[i * n + k]).collect();
+        v[0] = T::ONE;
+        reflect(q, &v, columns, k, 0, taus[k]);
+    }
+}
+
+/// The dense factors of every matrix.
+fn factors<T: Field>(a: &Tensor) -> Result<[Tensor; 2]> {
+    let (m, n, count) = extents(a);
+    let steps = m.min(n);
+    let made = dense_copy(a)?;
+    let mut sizes = a.sizes()[..a.ndim() - 2].to_vec();
+    sizes.push(steps as i64);
+    let taus = Tensor::empty(&sizes, a.dtype(), a.device())?;
+    let (all, ts) = (Parts::<T>::of(&made), Parts::<T>::of(&taus));
+    each(count, m * n * steps, |i| {
+        // SAFETY: dense tensors just made; one matrix each.
+        unsafe { factorise(all.at(i * m * n, m * n), m, n, ts.at(i * steps, steps)) };
+    })?;
+    Ok([made, taus])
+}
+
+/// The first columns of the product of reflections.
+fn orthogonal<T: Field>(a: &Tensor, taus: &Tensor, columns: usize) -> Result<Tensor> {
+    let (m, n, count) = extents(a);
+    let steps = taus.sizes()[taus.ndim() - 1] as usize;
+    let mut sizes = a.sizes().to_vec();
+    let last = sizes.len() - 1;
+    sizes[last] = columns as i64;
+    let q = Tensor::empty(&sizes, a.dtype(), a.device())?;
+    let (all, ts, qs) = (Parts::<T>::of(a), Parts::<T>::of(taus), Parts::<T>::of(&q));
+    each(count, m * columns * steps, |i| {
+        // SAFETY: dense tensors of these sizes; one matrix each.
+        unsafe {
+            let q = qs.at(i * m * columns, m * columns);
+            q.fill(T::default());
+            (0..m.min(columns)).for_each(|k| q[k * columns + k] = T::ONE);
+            multiply(all.at(i * m * n, m * n), n, ts.at(i * steps, steps), q, m, columns);
+        }
+    })?;
+    Ok(q)
+}
+
+/// `geqrf`: the reflections below R, and their factors.
+pub fn geqrf(_: &Spec, out: &[Tensor], self_: &Tensor) -> Result<()> {
+    let made = with_dtype!(self_.dtype(), wide_and_complex, |T| factors::<T>(self_))?;
+    out.iter().zip(&made).try_for_each(|(out, made)| deliver(out, made))
+}
+
+/// `linalg_qr`.
+pub fn linalg_qr(_: &Spec, out: &[Tensor], a: &Tensor, mode: &str) -> Result<()> {
+    with_dtype!(a.dtype(), wide_and_complex, |T| {
+        let [made, taus] = factors::<T>(a)?;
+        if mode != "r" {
+            let columns = out[0].sizes()[out[0].ndim() - 1] as usize;
+            deliver(&out[0], &orthogonal::<T>(&made, &taus, columns)?)?;
+        }
+        let (rows, n, count) = extents(&out[1]);
+        let (m, ..) = extents(a);
+        let r = Tensor::empty(out[1].sizes(), a.dtype(), a.device())?;
+        let (from, to) = (Parts::<T>::of(&made), Parts::<T>::of(&r));
+        each(count, rows * n, |i| {
+            // SAFETY: dense tensors of these sizes; one matrix each.
+            unsafe {
+                let (from, to) = (from.at(i * m * n, m * n), to.at(i * rows * n, rows * n));
+                for (at, x) in to.iter_mut().enumerate() {
+                    *x = if at % n >= at / n { from[at] } else { T::default() };
+                }
+            }
+        })?;
+        deliver(&out[1], &r)
+    })
+}
+
+/// `linalg_householder_product`.
+pub fn linalg_householder_product(_: &Spec, out: &[Tensor], input: &Tensor, tau: &Tensor) -> Result<()> {
+    with_dtype!(input.dtype(), wide_and_complex, |T| {
+        let (_, columns, _) = extents(input);
+        deliver(&out[0], &orthogonal::<T>(&dense_copy(input)?, &dense_copy(tau)?, columns)?)
+    })
+}
