@@ -12,7 +12,8 @@ use pyo3::prelude::*;
 use pyo3::sync::PyOnceLock;
 use pyo3::types::{PyDict, PyList, PyNone, PyTuple};
 use rtensor::autograd::fit;
-use rtensor::autograd::node::{Kind, NodeRef, Slot, unpack};
+use rtensor::autograd::node::{self, Edge, Kind, NodeRef, Slot, unpack};
+use rtensor::generated::ops;
 
 use crate::autograd::{PyNode, node_object, tensor_of};
 use crate::enter::{run, to_foreign};
@@ -87,15 +88,38 @@ fn routes<'py>(
         let Some(edge) = edge.as_ref().filter(|_| !result.is_none()) else { continue };
         let grad = tensor_of(&result)?;
         let fitted = run(py, || fit::fit_to_node(grad, &edge.node, edge.index, Some(from)))?;
-        let order = match edge.node.kind {
-            Kind::Accumulate { .. } => PyNone::get(py).to_owned().into_any(),
-            _ => edge.node.sequence.into_pyobject(py)?.into_any(),
-        };
-        let to = node_object(py, edge.node.clone())?;
         let fitted = if fitted.same(grad) { result } else { wrap(py, fitted)? };
-        list.append((to, edge.index, order, edge.node.outputs.len(), fitted))?;
+        list.append(way(py, edge, fitted)?)?;
     }
     Ok(list)
+}
+
+/// One element of what [`route`] gives.
+fn way<'py>(py: Python<'py>, edge: &Edge, grad: Bound<'py, PyAny>) -> PyResult<Bound<'py, PyTuple>> {
+    let order = match edge.node.kind {
+        Kind::Accumulate { .. } => PyNone::get(py).to_owned().into_any(),
+        _ => edge.node.sequence.into_pyobject(py)?.into_any(),
+    };
+    let to = node_object(py, edge.node.clone())?;
+    (to, edge.index, order, edge.node.outputs.len(), grad).into_pyobject(py)
+}
+
+/// Where the gradient of an output goes, None as it is when the output has no history.
+#[pyfunction]
+fn root<'py>(output: &Bound<'py, PyAny>, grad: Bound<'py, PyAny>) -> PyResult<Option<Bound<'py, PyTuple>>> {
+    let (py, out) = (output.py(), tensor_of(output)?);
+    run(py, || node::gradient_edge(out))?.map(|edge| way(py, &edge, grad)).transpose()
+}
+
+/// [`root`] with the gradient 1, of an output that it can be left out for. None: this is not one.
+#[pyfunction]
+fn root_of_one<'py>(output: &Bound<'py, PyAny>) -> PyResult<Option<Bound<'py, PyTuple>>> {
+    let (py, out) = (output.py(), tensor_of(output)?);
+    if !out.requires_grad() || out.nested().is_some() || out.numel() != 1 || out.dtype().is_complex() {
+        return Ok(None);
+    }
+    let one = run(py, || ops::ones_like(out, None, None, None, None, None))?;
+    root(output, wrap(py, one)?)
 }
 
 /// Makes `grad` the gradient of a leaf that has none, without a copy, when nobody else can see it: no other owner, no
@@ -161,6 +185,8 @@ pub fn register(module: &Bound<'_, PyModule>) -> PyResult<()> {
     for f in [
         wrap_pyfunction!(apply, module)?,
         wrap_pyfunction!(route, module)?,
+        wrap_pyfunction!(root, module)?,
+        wrap_pyfunction!(root_of_one, module)?,
         wrap_pyfunction!(give_gradient, module)?,
         wrap_pyfunction!(is_sole_owner, module)?,
         wrap_pyfunction!(fit_gradient, module)?,

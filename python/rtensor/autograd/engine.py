@@ -279,8 +279,7 @@ def _accumulate(variable: Any, grad: Any, create: bool) -> None:
         elif create or old.is_nested:
             variable.grad = old + grad
         else:
-            with mode.no_grad():
-                old.add_(grad)
+            old.add_(grad)  # the pass runs with grad mode off
 
 
 def _copy_for(grad: Any, variable: Any) -> Any:
@@ -330,14 +329,20 @@ def _root_gradients(outputs: tuple[Any, ...], gradients: Any, create: bool) -> l
     return result
 
 
-def _start(outputs: tuple[Any, ...], grads: list[Any], walk: Pass) -> list[Any]:
-    edges = []
+def _roots(outputs: tuple[Any, ...], gradients: Any, create: bool) -> list[Any]:
+    """Where to begin, as `_C._engine_route` gives it."""
+    if gradients is None and len(outputs) == 1 and isinstance(outputs[0], Tensor):
+        root = _C._engine_root_of_one(outputs[0])
+        if root is not None:
+            return [root]
+    roots = []
+    grads = _root_gradients(outputs, gradients, create)
     for i, (out, grad) in enumerate(zip(outputs, grads, strict=True)):
-        edge = _C.gradient_edge(out)
-        if edge is None:
+        root = _C._engine_root(out, grad)
+        if root is None:
             raise RuntimeError(f"output {i} does not require grad and has no grad_fn")
-        edges.append((edge, grad))
-    return edges
+        roots.append(root)
+    return roots
 
 
 def run_backward(
@@ -349,10 +354,9 @@ def run_backward(
     accumulate: bool,
 ) -> list[Any]:
     """Walk back from `outputs`. With `inputs`, return their gradients (None where not reached)."""
-    grads = _root_gradients(outputs, gradients, create)
+    roots = _roots(outputs, gradients, create)
     walk = Pass(keep, create, None)
     walk.accumulate = accumulate
-    edges = _start(outputs, grads, walk)
     slots: list[list[Any]] = []
     if inputs is not None:
         targets = []
@@ -361,16 +365,14 @@ def run_backward(
             if edge is None:
                 raise RuntimeError(f"input {i} does not require grad, so it has no gradient")
             targets.append(edge)
-        walk.needed = _on_the_way((e[0] for e, _ in edges), {node for node, _ in targets})
+        walk.needed = _on_the_way((root[0] for root in roots), {node for node, _ in targets})
         for node, index in targets:
             slots.append(walk.captures.setdefault((node, index), [None]))
     previous = _C.set_grad_enabled(create)
     try:
-        for (node, index), grad in edges:
-            order = None if node.kind == ACCUMULATE else node.sequence
-            grad = _C._engine_fit_gradient(grad, node, index)
-            walk.push(node, index, order, node.num_outputs, grad)
-        del grads, edges, grad
+        for node, index, order, results, grad in roots:
+            walk.push(node, index, order, results, _C._engine_fit_gradient(grad, node, index))
+        del roots, grad
         walk.run()
         while _callbacks:
             _callbacks.pop(0)()
@@ -415,7 +417,8 @@ def backward(
     results = run_backward(outputs, grad_tensors, keep, create_graph, wanted, False)
     for x, g in zip(wanted, results, strict=True):
         if g is not None:
-            _accumulate(x, g, create_graph)
+            with mode.set_grad_enabled(create_graph):
+                _accumulate(x, g, create_graph)
             hooks = _C.leaf_hooks(x)
             for hook in hooks[1] if hooks is not None else ():
                 hook(x)

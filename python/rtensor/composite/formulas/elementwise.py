@@ -15,7 +15,7 @@ def scale_by_conj(grad, number):
 
 def times_conj(grad, other):
     """Gradient of a product by one factor, `other` being the other one."""
-    return grad * _conj(other)
+    return grad * other if isinstance(other, (int, float)) else grad * _conj(other)
 
 
 def over_conj(grad, other):
