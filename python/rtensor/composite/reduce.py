@@ -309,9 +309,11 @@ def unique_consecutive(
 def _asked(
     found: tuple[Tensor, Tensor, Tensor], inverse: bool, counts: bool
 ) -> Tensor | tuple[Tensor, ...]:
-    out = [found[0]]
+    first, positions, occurrences = found
+    if inverse and counts:
+        return first, positions, occurrences
     if inverse:
-        out.append(found[1])
+        return first, positions
     if counts:
-        out.append(found[2])
-    return out[0] if len(out) == 1 else tuple(out)
+        return first, occurrences
+    return first

@@ -17,6 +17,7 @@ from rtensor.jit.frontend.types import Type
 _TENSOR_FACTS: dict[str, tuple[str, Type]] = {
     "shape": ("aten::size", t.SIZE),
     "ndim": ("aten::dim", t.INT),
+    "itemsize": ("aten::element_size", t.INT),
     "dtype": ("prim::dtype", t.DTYPE),
     "device": ("prim::device", t.DEVICE),
     "layout": ("prim::layout", t.LAYOUT),
@@ -81,8 +82,12 @@ class Attributes(Subscripts):
                 return self.op(op, [v], out)
             if name in _TENSOR_VIEWS:
                 return self.call_operator(_TENSOR_VIEWS[name], [v], {}, node)
-            if name in ("is_cuda", "is_meta"):
-                return self.constant(False)  # programs run where values are, on the CPU
+            if name in ("is_cuda", "is_meta", "is_cpu"):
+                return self.constant(name == "is_cpu")  # programs run where values are, on the CPU
+            if name == "nbytes":
+                count = self.op("aten::numel", [v], t.INT)
+                size = self.op("aten::element_size", [v], t.INT)
+                return self.op("aten::mul.int", [count, size], t.INT)
             return Bound(v, name)
         if kind.head == "Tuple" and kind.fields is not None and name in kind.fields:
             i = kind.fields.index(name)

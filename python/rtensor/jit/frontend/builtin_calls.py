@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import ast
 import builtins
+import inspect
+import types as pytypes
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from rtensor import _C
 from rtensor.jit.frontend import library
 from rtensor.jit.frontend import types as t
 from rtensor.jit.frontend.builtins import STR_METHODS, TENSOR_METHODS
@@ -91,6 +94,10 @@ class BuiltinCalls(Operators):
             return self.op("aten::len.Tensor", [x], t.INT)
         if name == "requires_grad_":
             raise self.error(node, "requires_grad_() is not supported in a script")
+        written = inspect.getattr_static(_C.Tensor, name, None)
+        if isinstance(written, pytypes.FunctionType) and name != "set_":
+            # A method that is Python's itself.
+            return self.compilation.call_function(self, written, [x, *args], kwargs, node)  # type: ignore[no-any-return]
         if not self.forms(name):
             raise self.error(node, f"Tensor has no method '{name}'")
         return self.call_public(name, [x, *args], kwargs, node)  # type: ignore[attr-defined]

@@ -144,7 +144,14 @@ class Calls(BuiltinCalls, Attributes):
             return self._is_close(args, kwargs, node)
         if f is math.log:
             return self._logarithm(args, kwargs, node)
-        if f is _C.tensor:
+        if f is _C.as_tensor and args and isinstance(args[0], Value) and args[0].type == t.TENSOR:
+            dtype = kwargs.get("dtype", args[1] if len(args) == 2 else None)
+            if len(args) > 2 or set(kwargs) - {"dtype"}:
+                raise self.error(node, "as_tensor takes a tensor and a dtype in a script")
+            if dtype is None:
+                return args[0]
+            return self.call_public("to", [args[0], self.as_value(dtype, node)], {}, node)  # type: ignore[attr-defined]
+        if f in (_C.tensor, _C.as_tensor):
             return self._tensor(args, kwargs, node)
         if row is not None:
             return self._call_math(callee, row, args, kwargs, node)

@@ -346,6 +346,12 @@ class Conditions(Displays):
             if isinstance(owner, PyObject) and isinstance(owner.object, (tuple, list)):
                 inside = isinstance(i, int) and -len(owner.object) <= i < len(owner.object)
                 return PyObject(owner.object[i], owner.name) if inside else None
+            if isinstance(owner, Items) and isinstance(i, int) and i < len(owner.items):
+                found: Thing = owner.items[i]
+                return found
+            if isinstance(owner, Value) and owner.type.head == "Tuple" and isinstance(i, int):
+                kinds = owner.type.args
+                return Value(kinds[i]) if -len(kinds) <= i < len(kinds) else None
             return None
         if isinstance(node, ast.Attribute):
             owner = self.peek(node.value)
