@@ -286,8 +286,7 @@ impl Tensor {
     #[inline]
     fn make(storage: Storage, layout: Layout, dtype: DType, nested: Option<Box<NestedSizes>>) -> Tensor {
         // Memory that is new in inference mode; a view of older memory is an ordinary tensor.
-        let unusual = !crate::dispatch::call::is_usual();
-        if unusual && crate::autograd::mode::inference_mode() && storage.count() == 1 {
+        if crate::autograd::mode::inference_mode() && storage.count() == 1 {
             storage.mark_inference();
         }
         let inference = storage.is_inference();

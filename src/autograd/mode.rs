@@ -2,7 +2,7 @@
 
 use std::cell::Cell;
 
-use crate::dispatch::call::{change_local, mark_unusual};
+use crate::dispatch::call::{change_local, is_usual, mark_unusual};
 use crate::dispatch::key::KeySet;
 
 thread_local! {
@@ -21,7 +21,8 @@ pub fn set_grad_enabled(on: bool) -> bool {
 
 #[inline]
 pub fn inference_mode() -> bool {
-    INFERENCE.get()
+    // The mode is unusual: mostly one relaxed load answers.
+    !is_usual() && INFERENCE.get()
 }
 /// In inference mode autograd keys are excluded and views are not tracked; tensors born in it never record.
 /// Returns what it was.
