@@ -21,6 +21,7 @@ use crate::error::{Error, Result};
 use crate::jit::builtins::{raised, text};
 use crate::jit::compile::{self, Action, Code, Instruction, Operand, Range};
 use crate::jit::graph::Program;
+use crate::jit::passes;
 use crate::jit::types::Type;
 use crate::jit::verify;
 use crate::scalar::{Dim, Real};
@@ -62,7 +63,11 @@ impl Executable {
     /// What [`verify::program`] finds.
     pub fn new(program: Program) -> Result<Executable> {
         verify::program(&program)?;
-        let codes = compile::program(&program)?;
+        // What runs is tidied; what is shown and saved stays as it was made.
+        let mut tidied = program.clone();
+        passes::tidy(&mut tidied);
+        debug_assert!(verify::program(&tidied).is_ok());
+        let codes = compile::program(&tidied)?;
         let names = codes.iter().enumerate().map(|(i, c)| (c.name.clone(), i)).collect();
         let state = Mutex::new(program.state.values().map(|s| s.value.clone()).collect());
         Ok(Executable { program: Arc::new(program), codes, names, state })

@@ -26,10 +26,13 @@ pub fn of(g: &Graph, n: NodeId) -> Effects {
         return nested(g, node);
     }
     if let Some(entry) = builtins::find(&node.op) {
+        // Declared for any type, it is a function of the plain values that this call has.
+        let plain = node.inputs.iter().chain(&node.outputs).all(|v| !g.ty(*v).is_mutable());
+        let is_function = !entry.signature.variadic && !entry.writes() && !node.outputs.is_empty() && plain;
         return Effects {
             keep: entry.writes() || entry.builtin.raises,
             writes: entry.writes(),
-            is_function: entry.is_function(),
+            is_function: is_function || entry.is_function(),
         };
     }
     match &*node.op {

@@ -135,3 +135,49 @@ graph():
     verify::program(&p).unwrap();
     assert_eq!(p.state.keys().map(|k| &**k).collect::<Vec<_>>(), ["b"]);
 }
+
+/// What every program gets before it runs: arithmetic on constants goes, calls and operations that may raise stay.
+#[test]
+fn tidying_keeps_calls_and_operations_without_readers() {
+    let text = r#"
+function "double"(x):
+graph(%x : int):
+  %two : int = prim::Constant[value=2]()
+  %y : int = aten::mul.int(%x, %two)
+  return (%y)
+function "forward"(x, y):
+graph(%x : Tensor, %y : Tensor):
+  %a : int = prim::Constant[value=20]()
+  %b : int = aten::mul.int(%a, %a)
+  %c : int = prim::CallFunction[name="double"](%b)
+  %dead : Tensor = aten::mm(%x, %y)
+  %no : bool = aten::lt.any(%b, %a)
+  %z : Tensor = prim::If(%no)
+    block0():
+      %w : Tensor = aten::relu(%x)
+      -> (%w)
+    block1():
+      %unread : Tensor = aten::relu(%y)
+      -> (%x)
+  %size : int = aten::size.int(%x, %a)
+  %shape : int[] = aten::size(%x)
+  %r : (Tensor, int) = prim::TupleConstruct(%z, %c)
+  return (%r)
+"#;
+    let mut p = parse::program(text, &HashMap::new(), vec![]).unwrap();
+    passes::tidy(&mut p);
+    verify::program(&p).unwrap();
+    let found = graph(&p);
+    for (word, stays) in [
+        ("aten::mul.int", false),
+        ("prim::If", false),
+        ("prim::CallFunction", true),
+        ("aten::mm", true),
+        ("aten::relu", true),
+        ("aten::size.int", true),
+        ("aten::size(", false),
+    ] {
+        assert_eq!(found.contains(word), stays, "{word} in\n{found}");
+    }
+    assert!(found.contains("value=400"));
+}
