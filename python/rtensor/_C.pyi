@@ -509,6 +509,10 @@ class Tensor:
         """`self` with `src` in place of a diagonal."""
     def diff(self, n: Index = ..., dim: Index = ..., prepend: Tensor | None = ..., append: Tensor | None = ...) -> Tensor:
         """The `n`-th differences of neighbours along `dim`."""
+    def digamma(self) -> Tensor:
+        """The derivative of `lgamma`."""
+    def digamma_(self) -> Tensor:
+        """The derivative of `lgamma`."""
     def dist(self, other: Tensor | Number, p: Number = ...) -> Tensor:
         """The `p`-norm of the difference."""
     @overload
@@ -570,6 +574,10 @@ class Tensor:
         """1 - erf(x), exact where that is small."""
     def erfc_(self) -> Tensor:
         """1 - erf(x), exact where that is small."""
+    def erfinv(self) -> Tensor:
+        """The inverse of the error function."""
+    def erfinv_(self) -> Tensor:
+        """The inverse of the error function."""
     def exp(self) -> Tensor:
         """e to the power of each element."""
     def exp2(self) -> Tensor:
@@ -728,6 +736,18 @@ class Tensor:
         """sqrt(self**2 + other**2) without overflow."""
     def hypot_(self, other: Tensor | Number) -> Tensor:
         """sqrt(self**2 + other**2) without overflow."""
+    def i0(self) -> Tensor:
+        """The modified Bessel function of the first kind, of order 0."""
+    def i0_(self) -> Tensor:
+        """The modified Bessel function of the first kind, of order 0."""
+    def igamma(self, other: Tensor | Number) -> Tensor:
+        """The regularised lower incomplete gamma function."""
+    def igamma_(self, other: Tensor | Number) -> Tensor:
+        """The regularised lower incomplete gamma function."""
+    def igammac(self, other: Tensor | Number) -> Tensor:
+        """The regularised upper incomplete gamma function."""
+    def igammac_(self, other: Tensor | Number) -> Tensor:
+        """The regularised upper incomplete gamma function."""
     @property
     def imag(self) -> Tensor: ...
     def index_add(self, dim: Index, index: Tensor | Number, source: Tensor | Number, *, alpha: Number = ...) -> Tensor:
@@ -832,6 +852,10 @@ class Tensor:
         """As `le`."""
     @overload
     def less_equal_(self, other: Number) -> Tensor: ...
+    def lgamma(self) -> Tensor:
+        """The logarithm of the absolute value of the gamma function."""
+    def lgamma_(self) -> Tensor:
+        """The logarithm of the absolute value of the gamma function."""
     def log(self) -> Tensor:
         """The natural logarithm."""
     def log10(self) -> Tensor:
@@ -988,6 +1012,10 @@ class Tensor:
     def multiply_(self, other: Number) -> Tensor: ...
     def mv(self, vec: Tensor | Number) -> Tensor:
         """The product of a matrix and a vector."""
+    def mvlgamma(self, p: Index) -> Tensor:
+        """The logarithm of the gamma function of `p` dimensions."""
+    def mvlgamma_(self, p: Index) -> Tensor:
+        """The logarithm of the gamma function of `p` dimensions."""
     def nan_to_num(self, nan: float | None = ..., posinf: float | None = ..., neginf: float | None = ...) -> Tensor:
         """Numbers in place of NaN and the infinities; by default 0 and the largest and smallest finite number."""
     def nan_to_num_(self, nan: float | None = ..., posinf: float | None = ..., neginf: float | None = ...) -> Tensor:
@@ -1092,6 +1120,8 @@ class Tensor:
     def permute(self, *dims: Index) -> Tensor: ...
     def pinverse(self, rcond: float = ...) -> Tensor:
         """As `linalg.pinv`."""
+    def polygamma_(self, n: Index) -> Tensor:
+        """Puts the derivative of order `n` of `digamma` into its operand."""
     def positive(self) -> Tensor:
         """The input itself; bools are refused."""
     @overload
@@ -1256,6 +1286,10 @@ class Tensor:
         """The sine of each element, in radians."""
     def sin_(self) -> Tensor:
         """The sine of each element, in radians."""
+    def sinc(self) -> Tensor:
+        """sin(pi x) / (pi x), 1 at 0."""
+    def sinc_(self) -> Tensor:
+        """sin(pi x) / (pi x), 1 at 0."""
     def sinh(self) -> Tensor:
         """The hyperbolic sine."""
     def sinh_(self) -> Tensor:
@@ -2236,6 +2270,11 @@ def diagonal_scatter(input: Tensor, src: Tensor | Number, offset: Index = ..., d
 def diagonal_scatter(input: Tensor, src: Tensor | Number, offset: Index = ..., dim1: Index = ..., dim2: Index = ..., *, out: Tensor) -> Tensor: ...
 def diff(input: Tensor, n: Index = ..., dim: Index = ..., prepend: Tensor | None = ..., append: Tensor | None = ...) -> Tensor:
     """The `n`-th differences of neighbours along `dim`."""
+@overload
+def digamma(input: Tensor) -> Tensor:
+    """The derivative of `lgamma`."""
+@overload
+def digamma(input: Tensor, *, out: Tensor) -> Tensor: ...
 def dist(input: Tensor, other: Tensor | Number, p: Number = ...) -> Tensor:
     """The `p`-norm of the difference."""
 @overload
@@ -2334,6 +2373,11 @@ def erfc(input: Tensor) -> Tensor:
     """1 - erf(x), exact where that is small."""
 @overload
 def erfc(input: Tensor, *, out: Tensor) -> Tensor: ...
+@overload
+def erfinv(input: Tensor) -> Tensor:
+    """The inverse of the error function."""
+@overload
+def erfinv(input: Tensor, *, out: Tensor) -> Tensor: ...
 @overload
 def exp(input: Tensor) -> Tensor:
     """e to the power of each element."""
@@ -2562,6 +2606,21 @@ def hypot(input: Tensor, other: Tensor | Number) -> Tensor:
 @overload
 def hypot(input: Tensor, other: Tensor | Number, *, out: Tensor) -> Tensor: ...
 @overload
+def i0(input: Tensor) -> Tensor:
+    """The modified Bessel function of the first kind, of order 0."""
+@overload
+def i0(input: Tensor, *, out: Tensor) -> Tensor: ...
+@overload
+def igamma(input: Tensor, other: Tensor | Number) -> Tensor:
+    """The regularised lower incomplete gamma function."""
+@overload
+def igamma(input: Tensor, other: Tensor | Number, *, out: Tensor) -> Tensor: ...
+@overload
+def igammac(input: Tensor, other: Tensor | Number) -> Tensor:
+    """The regularised upper incomplete gamma function."""
+@overload
+def igammac(input: Tensor, other: Tensor | Number, *, out: Tensor) -> Tensor: ...
+@overload
 def im2col(input: Tensor, kernel_size: Sequence[Index] | Index, dilation: Sequence[Index] | Index, padding: Sequence[Index] | Index, stride: Sequence[Index] | Index) -> Tensor:
     """Windows of images as columns."""
 @overload
@@ -2727,6 +2786,11 @@ def less_equal(input: Tensor, other: Number) -> Tensor: ...
 def less_equal(input: Tensor, other: Tensor | Number, *, out: Tensor) -> Tensor: ...
 @overload
 def less_equal(input: Tensor, other: Number, *, out: Tensor) -> Tensor: ...
+@overload
+def lgamma(input: Tensor) -> Tensor:
+    """The logarithm of the absolute value of the gamma function."""
+@overload
+def lgamma(input: Tensor, *, out: Tensor) -> Tensor: ...
 def linear(input: Tensor | Number, weight: Tensor | Number, bias: Tensor | None = ...) -> Tensor:
     """`input @ weight.T + bias`, along the last dimension."""
 @overload
@@ -3007,6 +3071,11 @@ def mv(input: Tensor, vec: Tensor | Number) -> Tensor:
 @overload
 def mv(input: Tensor, vec: Tensor | Number, *, out: Tensor) -> Tensor: ...
 @overload
+def mvlgamma(input: Tensor, p: Index) -> Tensor:
+    """The logarithm of the gamma function of `p` dimensions."""
+@overload
+def mvlgamma(input: Tensor, p: Index, *, out: Tensor) -> Tensor: ...
+@overload
 def nan_to_num(input: Tensor, nan: float | None = ..., posinf: float | None = ..., neginf: float | None = ...) -> Tensor:
     """Numbers in place of NaN and the infinities; by default 0 and the largest and smallest finite number."""
 @overload
@@ -3204,6 +3273,11 @@ def polar(abs: Tensor | Number, angle: Tensor | Number) -> Tensor:
     """Complex numbers of absolute value and angle."""
 @overload
 def polar(abs: Tensor | Number, angle: Tensor | Number, *, out: Tensor) -> Tensor: ...
+@overload
+def polygamma(n: Index, input: Tensor) -> Tensor:
+    """The derivative of order `n` of `digamma`."""
+@overload
+def polygamma(n: Index, input: Tensor, *, out: Tensor) -> Tensor: ...
 @overload
 def positive(input: Tensor) -> Tensor:
     """The input itself; bools are refused."""
@@ -3460,6 +3534,11 @@ def sin(input: Tensor) -> Tensor:
     """The sine of each element, in radians."""
 @overload
 def sin(input: Tensor, *, out: Tensor) -> Tensor: ...
+@overload
+def sinc(input: Tensor) -> Tensor:
+    """sin(pi x) / (pi x), 1 at 0."""
+@overload
+def sinc(input: Tensor, *, out: Tensor) -> Tensor: ...
 @overload
 def sinh(input: Tensor) -> Tensor:
     """The hyperbolic sine."""

@@ -7405,6 +7405,451 @@ pub fn arctan2_out(self_: &Tensor, other: &Tensor, out: &Tensor) -> Result<Tenso
     run(&OPERATORS[1035], &[Arg::Tensor(self_), Arg::Tensor(other), Arg::Tensor(out)])
 }
 
+/// `lgamma`: The logarithm of the absolute value of the gamma function.
+pub fn lgamma(self_: &Tensor) -> Result<Tensor> {
+    run(&OPERATORS[1080], &[Arg::Tensor(self_)])
+}
+
+/// `lgamma_`: The logarithm of the absolute value of the gamma function.
+pub fn lgamma_(self_: &Tensor) -> Result<Tensor> {
+    run(&OPERATORS[1081], &[Arg::Tensor(self_)])
+}
+
+/// `lgamma.out`: The logarithm of the absolute value of the gamma function.
+pub fn lgamma_out(self_: &Tensor, out: &Tensor) -> Result<Tensor> {
+    run(&OPERATORS[1082], &[Arg::Tensor(self_), Arg::Tensor(out)])
+}
+
+/// `digamma`: The derivative of `lgamma`.
+pub fn digamma(self_: &Tensor) -> Result<Tensor> {
+    run(&OPERATORS[1083], &[Arg::Tensor(self_)])
+}
+
+/// `digamma_`: The derivative of `lgamma`.
+pub fn digamma_(self_: &Tensor) -> Result<Tensor> {
+    run(&OPERATORS[1084], &[Arg::Tensor(self_)])
+}
+
+/// `digamma.out`: The derivative of `lgamma`.
+pub fn digamma_out(self_: &Tensor, out: &Tensor) -> Result<Tensor> {
+    run(&OPERATORS[1085], &[Arg::Tensor(self_), Arg::Tensor(out)])
+}
+
+/// `erfinv`: The inverse of the error function.
+pub fn erfinv(self_: &Tensor) -> Result<Tensor> {
+    run(&OPERATORS[1086], &[Arg::Tensor(self_)])
+}
+
+/// `erfinv_`: The inverse of the error function.
+pub fn erfinv_(self_: &Tensor) -> Result<Tensor> {
+    run(&OPERATORS[1087], &[Arg::Tensor(self_)])
+}
+
+/// `erfinv.out`: The inverse of the error function.
+pub fn erfinv_out(self_: &Tensor, out: &Tensor) -> Result<Tensor> {
+    run(&OPERATORS[1088], &[Arg::Tensor(self_), Arg::Tensor(out)])
+}
+
+/// `i0`: The modified Bessel function of the first kind, of order 0.
+pub fn i0(self_: &Tensor) -> Result<Tensor> {
+    run(&OPERATORS[1089], &[Arg::Tensor(self_)])
+}
+
+/// `i0_`: The modified Bessel function of the first kind, of order 0.
+pub fn i0_(self_: &Tensor) -> Result<Tensor> {
+    run(&OPERATORS[1090], &[Arg::Tensor(self_)])
+}
+
+/// `i0.out`: The modified Bessel function of the first kind, of order 0.
+pub fn i0_out(self_: &Tensor, out: &Tensor) -> Result<Tensor> {
+    run(&OPERATORS[1091], &[Arg::Tensor(self_), Arg::Tensor(out)])
+}
+
+/// `special_i0e`: exp(-abs(x)) i0(x).
+pub fn special_i0e(self_: &Tensor) -> Result<Tensor> {
+    run(&OPERATORS[1092], &[Arg::Tensor(self_)])
+}
+
+/// `special_i0e.out`: exp(-abs(x)) i0(x).
+pub fn special_i0e_out(self_: &Tensor, out: &Tensor) -> Result<Tensor> {
+    run(&OPERATORS[1093], &[Arg::Tensor(self_), Arg::Tensor(out)])
+}
+
+/// `special_i1`: The modified Bessel function of the first kind, of order 1.
+pub fn special_i1(self_: &Tensor) -> Result<Tensor> {
+    run(&OPERATORS[1094], &[Arg::Tensor(self_)])
+}
+
+/// `special_i1.out`: The modified Bessel function of the first kind, of order 1.
+pub fn special_i1_out(self_: &Tensor, out: &Tensor) -> Result<Tensor> {
+    run(&OPERATORS[1095], &[Arg::Tensor(self_), Arg::Tensor(out)])
+}
+
+/// `special_i1e`: exp(-abs(x)) i1(x).
+pub fn special_i1e(self_: &Tensor) -> Result<Tensor> {
+    run(&OPERATORS[1096], &[Arg::Tensor(self_)])
+}
+
+/// `special_i1e.out`: exp(-abs(x)) i1(x).
+pub fn special_i1e_out(self_: &Tensor, out: &Tensor) -> Result<Tensor> {
+    run(&OPERATORS[1097], &[Arg::Tensor(self_), Arg::Tensor(out)])
+}
+
+/// `special_entr`: -x log(x); 0 at 0, -inf below.
+pub fn special_entr(self_: &Tensor) -> Result<Tensor> {
+    run(&OPERATORS[1098], &[Arg::Tensor(self_)])
+}
+
+/// `special_entr.out`: -x log(x); 0 at 0, -inf below.
+pub fn special_entr_out(self_: &Tensor, out: &Tensor) -> Result<Tensor> {
+    run(&OPERATORS[1099], &[Arg::Tensor(self_), Arg::Tensor(out)])
+}
+
+/// `special_erfcx`: exp(x**2) erfc(x).
+pub fn special_erfcx(self_: &Tensor) -> Result<Tensor> {
+    run(&OPERATORS[1100], &[Arg::Tensor(self_)])
+}
+
+/// `special_erfcx.out`: exp(x**2) erfc(x).
+pub fn special_erfcx_out(self_: &Tensor, out: &Tensor) -> Result<Tensor> {
+    run(&OPERATORS[1101], &[Arg::Tensor(self_), Arg::Tensor(out)])
+}
+
+/// `special_ndtr`: The distribution function of the normal distribution.
+pub fn special_ndtr(self_: &Tensor) -> Result<Tensor> {
+    run(&OPERATORS[1102], &[Arg::Tensor(self_)])
+}
+
+/// `special_ndtr.out`: The distribution function of the normal distribution.
+pub fn special_ndtr_out(self_: &Tensor, out: &Tensor) -> Result<Tensor> {
+    run(&OPERATORS[1103], &[Arg::Tensor(self_), Arg::Tensor(out)])
+}
+
+/// `special_ndtri`: The inverse of `special.ndtr`.
+pub fn special_ndtri(self_: &Tensor) -> Result<Tensor> {
+    run(&OPERATORS[1104], &[Arg::Tensor(self_)])
+}
+
+/// `special_ndtri.out`: The inverse of `special.ndtr`.
+pub fn special_ndtri_out(self_: &Tensor, out: &Tensor) -> Result<Tensor> {
+    run(&OPERATORS[1105], &[Arg::Tensor(self_), Arg::Tensor(out)])
+}
+
+/// `special_log_ndtr`: The logarithm of `special.ndtr`.
+pub fn special_log_ndtr(self_: &Tensor) -> Result<Tensor> {
+    run(&OPERATORS[1106], &[Arg::Tensor(self_)])
+}
+
+/// `special_log_ndtr.out`: The logarithm of `special.ndtr`.
+pub fn special_log_ndtr_out(self_: &Tensor, out: &Tensor) -> Result<Tensor> {
+    run(&OPERATORS[1107], &[Arg::Tensor(self_), Arg::Tensor(out)])
+}
+
+/// `special_bessel_j0`: The Bessel function J0.
+pub fn special_bessel_j0(self_: &Tensor) -> Result<Tensor> {
+    run(&OPERATORS[1108], &[Arg::Tensor(self_)])
+}
+
+/// `special_bessel_j0.out`: The Bessel function J0.
+pub fn special_bessel_j0_out(self_: &Tensor, out: &Tensor) -> Result<Tensor> {
+    run(&OPERATORS[1109], &[Arg::Tensor(self_), Arg::Tensor(out)])
+}
+
+/// `special_bessel_j1`: The Bessel function J1.
+pub fn special_bessel_j1(self_: &Tensor) -> Result<Tensor> {
+    run(&OPERATORS[1110], &[Arg::Tensor(self_)])
+}
+
+/// `special_bessel_j1.out`: The Bessel function J1.
+pub fn special_bessel_j1_out(self_: &Tensor, out: &Tensor) -> Result<Tensor> {
+    run(&OPERATORS[1111], &[Arg::Tensor(self_), Arg::Tensor(out)])
+}
+
+/// `special_bessel_y0`: The Bessel function Y0.
+pub fn special_bessel_y0(self_: &Tensor) -> Result<Tensor> {
+    run(&OPERATORS[1112], &[Arg::Tensor(self_)])
+}
+
+/// `special_bessel_y0.out`: The Bessel function Y0.
+pub fn special_bessel_y0_out(self_: &Tensor, out: &Tensor) -> Result<Tensor> {
+    run(&OPERATORS[1113], &[Arg::Tensor(self_), Arg::Tensor(out)])
+}
+
+/// `special_bessel_y1`: The Bessel function Y1.
+pub fn special_bessel_y1(self_: &Tensor) -> Result<Tensor> {
+    run(&OPERATORS[1114], &[Arg::Tensor(self_)])
+}
+
+/// `special_bessel_y1.out`: The Bessel function Y1.
+pub fn special_bessel_y1_out(self_: &Tensor, out: &Tensor) -> Result<Tensor> {
+    run(&OPERATORS[1115], &[Arg::Tensor(self_), Arg::Tensor(out)])
+}
+
+/// `special_modified_bessel_i0`: The modified Bessel function I0.
+pub fn special_modified_bessel_i0(self_: &Tensor) -> Result<Tensor> {
+    run(&OPERATORS[1116], &[Arg::Tensor(self_)])
+}
+
+/// `special_modified_bessel_i0.out`: The modified Bessel function I0.
+pub fn special_modified_bessel_i0_out(self_: &Tensor, out: &Tensor) -> Result<Tensor> {
+    run(&OPERATORS[1117], &[Arg::Tensor(self_), Arg::Tensor(out)])
+}
+
+/// `special_modified_bessel_i1`: The modified Bessel function I1.
+pub fn special_modified_bessel_i1(self_: &Tensor) -> Result<Tensor> {
+    run(&OPERATORS[1118], &[Arg::Tensor(self_)])
+}
+
+/// `special_modified_bessel_i1.out`: The modified Bessel function I1.
+pub fn special_modified_bessel_i1_out(self_: &Tensor, out: &Tensor) -> Result<Tensor> {
+    run(&OPERATORS[1119], &[Arg::Tensor(self_), Arg::Tensor(out)])
+}
+
+/// `special_modified_bessel_k0`: The modified Bessel function K0.
+pub fn special_modified_bessel_k0(self_: &Tensor) -> Result<Tensor> {
+    run(&OPERATORS[1120], &[Arg::Tensor(self_)])
+}
+
+/// `special_modified_bessel_k0.out`: The modified Bessel function K0.
+pub fn special_modified_bessel_k0_out(self_: &Tensor, out: &Tensor) -> Result<Tensor> {
+    run(&OPERATORS[1121], &[Arg::Tensor(self_), Arg::Tensor(out)])
+}
+
+/// `special_modified_bessel_k1`: The modified Bessel function K1.
+pub fn special_modified_bessel_k1(self_: &Tensor) -> Result<Tensor> {
+    run(&OPERATORS[1122], &[Arg::Tensor(self_)])
+}
+
+/// `special_modified_bessel_k1.out`: The modified Bessel function K1.
+pub fn special_modified_bessel_k1_out(self_: &Tensor, out: &Tensor) -> Result<Tensor> {
+    run(&OPERATORS[1123], &[Arg::Tensor(self_), Arg::Tensor(out)])
+}
+
+/// `special_scaled_modified_bessel_k0`: The scaled modified Bessel function K0, times exp(x).
+pub fn special_scaled_modified_bessel_k0(self_: &Tensor) -> Result<Tensor> {
+    run(&OPERATORS[1124], &[Arg::Tensor(self_)])
+}
+
+/// `special_scaled_modified_bessel_k0.out`: The scaled modified Bessel function K0, times exp(x).
+pub fn special_scaled_modified_bessel_k0_out(self_: &Tensor, out: &Tensor) -> Result<Tensor> {
+    run(&OPERATORS[1125], &[Arg::Tensor(self_), Arg::Tensor(out)])
+}
+
+/// `special_scaled_modified_bessel_k1`: The scaled modified Bessel function K1, times exp(x).
+pub fn special_scaled_modified_bessel_k1(self_: &Tensor) -> Result<Tensor> {
+    run(&OPERATORS[1126], &[Arg::Tensor(self_)])
+}
+
+/// `special_scaled_modified_bessel_k1.out`: The scaled modified Bessel function K1, times exp(x).
+pub fn special_scaled_modified_bessel_k1_out(self_: &Tensor, out: &Tensor) -> Result<Tensor> {
+    run(&OPERATORS[1127], &[Arg::Tensor(self_), Arg::Tensor(out)])
+}
+
+/// `special_spherical_bessel_j0`: sin(x) / x.
+pub fn special_spherical_bessel_j0(self_: &Tensor) -> Result<Tensor> {
+    run(&OPERATORS[1128], &[Arg::Tensor(self_)])
+}
+
+/// `special_spherical_bessel_j0.out`: sin(x) / x.
+pub fn special_spherical_bessel_j0_out(self_: &Tensor, out: &Tensor) -> Result<Tensor> {
+    run(&OPERATORS[1129], &[Arg::Tensor(self_), Arg::Tensor(out)])
+}
+
+/// `special_airy_ai`: Airy's function Ai.
+pub fn special_airy_ai(self_: &Tensor) -> Result<Tensor> {
+    run(&OPERATORS[1130], &[Arg::Tensor(self_)])
+}
+
+/// `special_airy_ai.out`: Airy's function Ai.
+pub fn special_airy_ai_out(self_: &Tensor, out: &Tensor) -> Result<Tensor> {
+    run(&OPERATORS[1131], &[Arg::Tensor(self_), Arg::Tensor(out)])
+}
+
+/// `sinc`: sin(pi x) / (pi x), 1 at 0.
+pub fn sinc(self_: &Tensor) -> Result<Tensor> {
+    run(&OPERATORS[1132], &[Arg::Tensor(self_)])
+}
+
+/// `sinc_`: sin(pi x) / (pi x), 1 at 0.
+pub fn sinc_(self_: &Tensor) -> Result<Tensor> {
+    run(&OPERATORS[1133], &[Arg::Tensor(self_)])
+}
+
+/// `sinc.out`: sin(pi x) / (pi x), 1 at 0.
+pub fn sinc_out(self_: &Tensor, out: &Tensor) -> Result<Tensor> {
+    run(&OPERATORS[1134], &[Arg::Tensor(self_), Arg::Tensor(out)])
+}
+
+/// `polygamma`: The derivative of order `n` of `digamma`.
+pub fn polygamma(n: impl Into<Dim>, self_: &Tensor) -> Result<Tensor> {
+    run(&OPERATORS[1135], &[Arg::Int(n.into()), Arg::Tensor(self_)])
+}
+
+/// `polygamma.out`: The derivative of order `n` of `digamma`.
+pub fn polygamma_out(n: impl Into<Dim>, self_: &Tensor, out: &Tensor) -> Result<Tensor> {
+    run(&OPERATORS[1136], &[Arg::Int(n.into()), Arg::Tensor(self_), Arg::Tensor(out)])
+}
+
+/// `igamma`: The regularised lower incomplete gamma function.
+pub fn igamma(self_: &Tensor, other: &Tensor) -> Result<Tensor> {
+    run(&OPERATORS[1145], &[Arg::Tensor(self_), Arg::Tensor(other)])
+}
+
+/// `igamma_`: The regularised lower incomplete gamma function.
+pub fn igamma_(self_: &Tensor, other: &Tensor) -> Result<Tensor> {
+    run(&OPERATORS[1146], &[Arg::Tensor(self_), Arg::Tensor(other)])
+}
+
+/// `igamma.out`: The regularised lower incomplete gamma function.
+pub fn igamma_out(self_: &Tensor, other: &Tensor, out: &Tensor) -> Result<Tensor> {
+    run(&OPERATORS[1147], &[Arg::Tensor(self_), Arg::Tensor(other), Arg::Tensor(out)])
+}
+
+/// `igammac`: The regularised upper incomplete gamma function.
+pub fn igammac(self_: &Tensor, other: &Tensor) -> Result<Tensor> {
+    run(&OPERATORS[1148], &[Arg::Tensor(self_), Arg::Tensor(other)])
+}
+
+/// `igammac_`: The regularised upper incomplete gamma function.
+pub fn igammac_(self_: &Tensor, other: &Tensor) -> Result<Tensor> {
+    run(&OPERATORS[1149], &[Arg::Tensor(self_), Arg::Tensor(other)])
+}
+
+/// `igammac.out`: The regularised upper incomplete gamma function.
+pub fn igammac_out(self_: &Tensor, other: &Tensor, out: &Tensor) -> Result<Tensor> {
+    run(&OPERATORS[1150], &[Arg::Tensor(self_), Arg::Tensor(other), Arg::Tensor(out)])
+}
+
+/// `special_zeta`: Hurwitz' zeta function: the sum of (other + k)**-self.
+pub fn special_zeta(self_: &Tensor, other: &Tensor) -> Result<Tensor> {
+    run(&OPERATORS[1151], &[Arg::Tensor(self_), Arg::Tensor(other)])
+}
+
+/// `special_zeta.out`: Hurwitz' zeta function: the sum of (other + k)**-self.
+pub fn special_zeta_out(self_: &Tensor, other: &Tensor, out: &Tensor) -> Result<Tensor> {
+    run(&OPERATORS[1152], &[Arg::Tensor(self_), Arg::Tensor(other), Arg::Tensor(out)])
+}
+
+/// `special_chebyshev_polynomial_t`: Values of polynomials (chebyshev t) of degree `n`.
+pub fn special_chebyshev_polynomial_t(x: &Tensor, n: &Tensor) -> Result<Tensor> {
+    run(&OPERATORS[1153], &[Arg::Tensor(x), Arg::Tensor(n)])
+}
+
+/// `special_chebyshev_polynomial_t.out`: Values of polynomials (chebyshev t) of degree `n`.
+pub fn special_chebyshev_polynomial_t_out(x: &Tensor, n: &Tensor, out: &Tensor) -> Result<Tensor> {
+    run(&OPERATORS[1154], &[Arg::Tensor(x), Arg::Tensor(n), Arg::Tensor(out)])
+}
+
+/// `special_chebyshev_polynomial_u`: Values of polynomials (chebyshev u) of degree `n`.
+pub fn special_chebyshev_polynomial_u(x: &Tensor, n: &Tensor) -> Result<Tensor> {
+    run(&OPERATORS[1155], &[Arg::Tensor(x), Arg::Tensor(n)])
+}
+
+/// `special_chebyshev_polynomial_u.out`: Values of polynomials (chebyshev u) of degree `n`.
+pub fn special_chebyshev_polynomial_u_out(x: &Tensor, n: &Tensor, out: &Tensor) -> Result<Tensor> {
+    run(&OPERATORS[1156], &[Arg::Tensor(x), Arg::Tensor(n), Arg::Tensor(out)])
+}
+
+/// `special_chebyshev_polynomial_v`: Values of polynomials (chebyshev v) of degree `n`.
+pub fn special_chebyshev_polynomial_v(x: &Tensor, n: &Tensor) -> Result<Tensor> {
+    run(&OPERATORS[1157], &[Arg::Tensor(x), Arg::Tensor(n)])
+}
+
+/// `special_chebyshev_polynomial_v.out`: Values of polynomials (chebyshev v) of degree `n`.
+pub fn special_chebyshev_polynomial_v_out(x: &Tensor, n: &Tensor, out: &Tensor) -> Result<Tensor> {
+    run(&OPERATORS[1158], &[Arg::Tensor(x), Arg::Tensor(n), Arg::Tensor(out)])
+}
+
+/// `special_chebyshev_polynomial_w`: Values of polynomials (chebyshev w) of degree `n`.
+pub fn special_chebyshev_polynomial_w(x: &Tensor, n: &Tensor) -> Result<Tensor> {
+    run(&OPERATORS[1159], &[Arg::Tensor(x), Arg::Tensor(n)])
+}
+
+/// `special_chebyshev_polynomial_w.out`: Values of polynomials (chebyshev w) of degree `n`.
+pub fn special_chebyshev_polynomial_w_out(x: &Tensor, n: &Tensor, out: &Tensor) -> Result<Tensor> {
+    run(&OPERATORS[1160], &[Arg::Tensor(x), Arg::Tensor(n), Arg::Tensor(out)])
+}
+
+/// `special_shifted_chebyshev_polynomial_t`: Values of polynomials (shifted chebyshev t) of degree `n`.
+pub fn special_shifted_chebyshev_polynomial_t(x: &Tensor, n: &Tensor) -> Result<Tensor> {
+    run(&OPERATORS[1161], &[Arg::Tensor(x), Arg::Tensor(n)])
+}
+
+/// `special_shifted_chebyshev_polynomial_t.out`: Values of polynomials (shifted chebyshev t) of degree `n`.
+pub fn special_shifted_chebyshev_polynomial_t_out(x: &Tensor, n: &Tensor, out: &Tensor) -> Result<Tensor> {
+    run(&OPERATORS[1162], &[Arg::Tensor(x), Arg::Tensor(n), Arg::Tensor(out)])
+}
+
+/// `special_shifted_chebyshev_polynomial_u`: Values of polynomials (shifted chebyshev u) of degree `n`.
+pub fn special_shifted_chebyshev_polynomial_u(x: &Tensor, n: &Tensor) -> Result<Tensor> {
+    run(&OPERATORS[1163], &[Arg::Tensor(x), Arg::Tensor(n)])
+}
+
+/// `special_shifted_chebyshev_polynomial_u.out`: Values of polynomials (shifted chebyshev u) of degree `n`.
+pub fn special_shifted_chebyshev_polynomial_u_out(x: &Tensor, n: &Tensor, out: &Tensor) -> Result<Tensor> {
+    run(&OPERATORS[1164], &[Arg::Tensor(x), Arg::Tensor(n), Arg::Tensor(out)])
+}
+
+/// `special_shifted_chebyshev_polynomial_v`: Values of polynomials (shifted chebyshev v) of degree `n`.
+pub fn special_shifted_chebyshev_polynomial_v(x: &Tensor, n: &Tensor) -> Result<Tensor> {
+    run(&OPERATORS[1165], &[Arg::Tensor(x), Arg::Tensor(n)])
+}
+
+/// `special_shifted_chebyshev_polynomial_v.out`: Values of polynomials (shifted chebyshev v) of degree `n`.
+pub fn special_shifted_chebyshev_polynomial_v_out(x: &Tensor, n: &Tensor, out: &Tensor) -> Result<Tensor> {
+    run(&OPERATORS[1166], &[Arg::Tensor(x), Arg::Tensor(n), Arg::Tensor(out)])
+}
+
+/// `special_shifted_chebyshev_polynomial_w`: Values of polynomials (shifted chebyshev w) of degree `n`.
+pub fn special_shifted_chebyshev_polynomial_w(x: &Tensor, n: &Tensor) -> Result<Tensor> {
+    run(&OPERATORS[1167], &[Arg::Tensor(x), Arg::Tensor(n)])
+}
+
+/// `special_shifted_chebyshev_polynomial_w.out`: Values of polynomials (shifted chebyshev w) of degree `n`.
+pub fn special_shifted_chebyshev_polynomial_w_out(x: &Tensor, n: &Tensor, out: &Tensor) -> Result<Tensor> {
+    run(&OPERATORS[1168], &[Arg::Tensor(x), Arg::Tensor(n), Arg::Tensor(out)])
+}
+
+/// `special_hermite_polynomial_h`: Values of polynomials (hermite h) of degree `n`.
+pub fn special_hermite_polynomial_h(x: &Tensor, n: &Tensor) -> Result<Tensor> {
+    run(&OPERATORS[1169], &[Arg::Tensor(x), Arg::Tensor(n)])
+}
+
+/// `special_hermite_polynomial_h.out`: Values of polynomials (hermite h) of degree `n`.
+pub fn special_hermite_polynomial_h_out(x: &Tensor, n: &Tensor, out: &Tensor) -> Result<Tensor> {
+    run(&OPERATORS[1170], &[Arg::Tensor(x), Arg::Tensor(n), Arg::Tensor(out)])
+}
+
+/// `special_hermite_polynomial_he`: Values of polynomials (hermite he) of degree `n`.
+pub fn special_hermite_polynomial_he(x: &Tensor, n: &Tensor) -> Result<Tensor> {
+    run(&OPERATORS[1171], &[Arg::Tensor(x), Arg::Tensor(n)])
+}
+
+/// `special_hermite_polynomial_he.out`: Values of polynomials (hermite he) of degree `n`.
+pub fn special_hermite_polynomial_he_out(x: &Tensor, n: &Tensor, out: &Tensor) -> Result<Tensor> {
+    run(&OPERATORS[1172], &[Arg::Tensor(x), Arg::Tensor(n), Arg::Tensor(out)])
+}
+
+/// `special_laguerre_polynomial_l`: Values of polynomials (laguerre l) of degree `n`.
+pub fn special_laguerre_polynomial_l(x: &Tensor, n: &Tensor) -> Result<Tensor> {
+    run(&OPERATORS[1173], &[Arg::Tensor(x), Arg::Tensor(n)])
+}
+
+/// `special_laguerre_polynomial_l.out`: Values of polynomials (laguerre l) of degree `n`.
+pub fn special_laguerre_polynomial_l_out(x: &Tensor, n: &Tensor, out: &Tensor) -> Result<Tensor> {
+    run(&OPERATORS[1174], &[Arg::Tensor(x), Arg::Tensor(n), Arg::Tensor(out)])
+}
+
+/// `special_legendre_polynomial_p`: Values of polynomials (legendre p) of degree `n`.
+pub fn special_legendre_polynomial_p(x: &Tensor, n: &Tensor) -> Result<Tensor> {
+    run(&OPERATORS[1175], &[Arg::Tensor(x), Arg::Tensor(n)])
+}
+
+/// `special_legendre_polynomial_p.out`: Values of polynomials (legendre p) of degree `n`.
+pub fn special_legendre_polynomial_p_out(x: &Tensor, n: &Tensor, out: &Tensor) -> Result<Tensor> {
+    run(&OPERATORS[1176], &[Arg::Tensor(x), Arg::Tensor(n), Arg::Tensor(out)])
+}
+
 /// `rand`: Uniform numbers from [0, 1).
 pub fn rand(
     size: impl DimList,
@@ -7415,7 +7860,7 @@ pub fn rand(
     pin_memory: Option<bool>,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[1080],
+        &OPERATORS[1193],
         &[
             Arg::Ints(&size.dims()),
             generator.into(),
@@ -7429,7 +7874,7 @@ pub fn rand(
 
 /// `rand.out`: Uniform numbers from [0, 1).
 pub fn rand_out(size: impl DimList, generator: Option<&Generator>, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1081], &[Arg::Ints(&size.dims()), generator.into(), Arg::Tensor(out)])
+    run(&OPERATORS[1194], &[Arg::Ints(&size.dims()), generator.into(), Arg::Tensor(out)])
 }
 
 /// `randn`: Normal numbers with mean 0 and variance 1.
@@ -7442,7 +7887,7 @@ pub fn randn(
     pin_memory: Option<bool>,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[1082],
+        &OPERATORS[1195],
         &[
             Arg::Ints(&size.dims()),
             generator.into(),
@@ -7456,7 +7901,7 @@ pub fn randn(
 
 /// `randn.out`: Normal numbers with mean 0 and variance 1.
 pub fn randn_out(size: impl DimList, generator: Option<&Generator>, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1083], &[Arg::Ints(&size.dims()), generator.into(), Arg::Tensor(out)])
+    run(&OPERATORS[1196], &[Arg::Ints(&size.dims()), generator.into(), Arg::Tensor(out)])
 }
 
 /// `randint`: Integers from 0 up to `high`, which is excluded.
@@ -7470,7 +7915,7 @@ pub fn randint(
     pin_memory: Option<bool>,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[1084],
+        &OPERATORS[1197],
         &[
             Arg::Int(high.into()),
             Arg::Ints(&size.dims()),
@@ -7491,7 +7936,7 @@ pub fn randint_out(
     out: &Tensor,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[1085],
+        &OPERATORS[1198],
         &[Arg::Int(high.into()), Arg::Ints(&size.dims()), generator.into(), Arg::Tensor(out)],
     )
 }
@@ -7508,7 +7953,7 @@ pub fn randint_low(
     pin_memory: Option<bool>,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[1086],
+        &OPERATORS[1199],
         &[
             Arg::Int(low.into()),
             Arg::Int(high.into()),
@@ -7531,7 +7976,7 @@ pub fn randint_low_out(
     out: &Tensor,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[1087],
+        &OPERATORS[1200],
         &[
             Arg::Int(low.into()),
             Arg::Int(high.into()),
@@ -7552,7 +7997,7 @@ pub fn randperm(
     pin_memory: Option<bool>,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[1088],
+        &OPERATORS[1201],
         &[
             Arg::Int(n.into()),
             generator.into(),
@@ -7566,7 +8011,7 @@ pub fn randperm(
 
 /// `randperm.out`: The numbers below `n`, shuffled.
 pub fn randperm_out(n: impl Into<Dim>, generator: Option<&Generator>, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1089], &[Arg::Int(n.into()), generator.into(), Arg::Tensor(out)])
+    run(&OPERATORS[1202], &[Arg::Int(n.into()), generator.into(), Arg::Tensor(out)])
 }
 
 /// `rand_like`: Uniform numbers from [0, 1) in the shape of `self`.
@@ -7580,7 +8025,7 @@ pub fn rand_like(
     memory_format: Option<MemoryFormat>,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[1090],
+        &OPERATORS[1203],
         &[
             Arg::Tensor(self_),
             generator.into(),
@@ -7604,7 +8049,7 @@ pub fn randn_like(
     memory_format: Option<MemoryFormat>,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[1091],
+        &OPERATORS[1204],
         &[
             Arg::Tensor(self_),
             generator.into(),
@@ -7629,7 +8074,7 @@ pub fn randint_like(
     memory_format: Option<MemoryFormat>,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[1092],
+        &OPERATORS[1205],
         &[
             Arg::Tensor(self_),
             Arg::Int(high.into()),
@@ -7656,7 +8101,7 @@ pub fn randint_like_low_dtype(
     memory_format: Option<MemoryFormat>,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[1093],
+        &OPERATORS[1206],
         &[
             Arg::Tensor(self_),
             Arg::Int(low.into()),
@@ -7679,7 +8124,7 @@ pub fn uniform_(
     generator: Option<&Generator>,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[1094],
+        &OPERATORS[1207],
         &[Arg::Tensor(self_), Arg::Float(from.into()), Arg::Float(to.into()), generator.into()],
     )
 }
@@ -7692,7 +8137,7 @@ pub fn normal_(
     generator: Option<&Generator>,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[1095],
+        &OPERATORS[1208],
         &[Arg::Tensor(self_), Arg::Float(mean.into()), Arg::Float(std.into()), generator.into()],
     )
 }
@@ -7705,7 +8150,7 @@ pub fn log_normal_(
     generator: Option<&Generator>,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[1096],
+        &OPERATORS[1209],
         &[Arg::Tensor(self_), Arg::Float(mean.into()), Arg::Float(std.into()), generator.into()],
     )
 }
@@ -7718,29 +8163,29 @@ pub fn cauchy_(
     generator: Option<&Generator>,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[1097],
+        &OPERATORS[1210],
         &[Arg::Tensor(self_), Arg::Float(median.into()), Arg::Float(sigma.into()), generator.into()],
     )
 }
 
 /// `exponential_`: Exponential numbers with rate `lambd`.
 pub fn exponential_(self_: &Tensor, lambd: impl Into<Real>, generator: Option<&Generator>) -> Result<Tensor> {
-    run(&OPERATORS[1098], &[Arg::Tensor(self_), Arg::Float(lambd.into()), generator.into()])
+    run(&OPERATORS[1211], &[Arg::Tensor(self_), Arg::Float(lambd.into()), generator.into()])
 }
 
 /// `geometric_`: Numbers of trials up to the first success, whose probability is `p`.
 pub fn geometric_(self_: &Tensor, p: impl Into<Real>, generator: Option<&Generator>) -> Result<Tensor> {
-    run(&OPERATORS[1099], &[Arg::Tensor(self_), Arg::Float(p.into()), generator.into()])
+    run(&OPERATORS[1212], &[Arg::Tensor(self_), Arg::Float(p.into()), generator.into()])
 }
 
 /// `random_`: Integers from 0 up to the largest that the type holds exactly.
 pub fn random_(self_: &Tensor, generator: Option<&Generator>) -> Result<Tensor> {
-    run(&OPERATORS[1100], &[Arg::Tensor(self_), generator.into()])
+    run(&OPERATORS[1213], &[Arg::Tensor(self_), generator.into()])
 }
 
 /// `random_.to`: Integers from 0 up to `to`, which is excluded.
 pub fn random_to(self_: &Tensor, to: impl Into<Dim>, generator: Option<&Generator>) -> Result<Tensor> {
-    run(&OPERATORS[1101], &[Arg::Tensor(self_), Arg::Int(to.into()), generator.into()])
+    run(&OPERATORS[1214], &[Arg::Tensor(self_), Arg::Int(to.into()), generator.into()])
 }
 
 /// `random_.from`: Integers from `from` up to `to`, which is excluded.
@@ -7750,32 +8195,32 @@ pub fn random_from(
     to: Option<Dim>,
     generator: Option<&Generator>,
 ) -> Result<Tensor> {
-    run(&OPERATORS[1102], &[Arg::Tensor(self_), Arg::Int(from.into()), to.into(), generator.into()])
+    run(&OPERATORS[1215], &[Arg::Tensor(self_), Arg::Int(from.into()), to.into(), generator.into()])
 }
 
 /// `bernoulli_.float`: 1 with probability `p`, else 0.
 pub fn bernoulli_(self_: &Tensor, p: impl Into<Real>, generator: Option<&Generator>) -> Result<Tensor> {
-    run(&OPERATORS[1103], &[Arg::Tensor(self_), Arg::Float(p.into()), generator.into()])
+    run(&OPERATORS[1216], &[Arg::Tensor(self_), Arg::Float(p.into()), generator.into()])
 }
 
 /// `bernoulli_.Tensor`: 1 with the probability that `p` has for each element, else 0.
 pub fn bernoulli_tensor(self_: &Tensor, p: &Tensor, generator: Option<&Generator>) -> Result<Tensor> {
-    run(&OPERATORS[1104], &[Arg::Tensor(self_), Arg::Tensor(p), generator.into()])
+    run(&OPERATORS[1217], &[Arg::Tensor(self_), Arg::Tensor(p), generator.into()])
 }
 
 /// `bernoulli`: 1 with the probability that `self` has for each element, else 0.
 pub fn bernoulli(self_: &Tensor, generator: Option<&Generator>) -> Result<Tensor> {
-    run(&OPERATORS[1105], &[Arg::Tensor(self_), generator.into()])
+    run(&OPERATORS[1218], &[Arg::Tensor(self_), generator.into()])
 }
 
 /// `bernoulli.out`: 1 with the probability that `self` has for each element, else 0.
 pub fn bernoulli_out(self_: &Tensor, generator: Option<&Generator>, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1106], &[Arg::Tensor(self_), generator.into(), Arg::Tensor(out)])
+    run(&OPERATORS[1219], &[Arg::Tensor(self_), generator.into(), Arg::Tensor(out)])
 }
 
 /// `bernoulli.p`: 1 with probability `p`, else 0, in the shape of `self`.
 pub fn bernoulli_p(self_: &Tensor, p: impl Into<Real>, generator: Option<&Generator>) -> Result<Tensor> {
-    run(&OPERATORS[1107], &[Arg::Tensor(self_), Arg::Float(p.into()), generator.into()])
+    run(&OPERATORS[1220], &[Arg::Tensor(self_), Arg::Float(p.into()), generator.into()])
 }
 
 /// `bernoulli.p_out`: 1 with probability `p`, else 0, in the shape of `self`.
@@ -7785,12 +8230,12 @@ pub fn bernoulli_p_out(
     generator: Option<&Generator>,
     out: &Tensor,
 ) -> Result<Tensor> {
-    run(&OPERATORS[1108], &[Arg::Tensor(self_), Arg::Float(p.into()), generator.into(), Arg::Tensor(out)])
+    run(&OPERATORS[1221], &[Arg::Tensor(self_), Arg::Float(p.into()), generator.into(), Arg::Tensor(out)])
 }
 
 /// `normal.Tensor_float`: Normal numbers around each element of `mean`.
 pub fn normal(mean: &Tensor, std: impl Into<Real>, generator: Option<&Generator>) -> Result<Tensor> {
-    run(&OPERATORS[1109], &[Arg::Tensor(mean), Arg::Float(std.into()), generator.into()])
+    run(&OPERATORS[1222], &[Arg::Tensor(mean), Arg::Float(std.into()), generator.into()])
 }
 
 /// `normal.out`: Normal numbers around each element of `mean`.
@@ -7800,7 +8245,7 @@ pub fn normal_out(
     generator: Option<&Generator>,
     out: &Tensor,
 ) -> Result<Tensor> {
-    run(&OPERATORS[1110], &[Arg::Tensor(mean), Arg::Float(std.into()), generator.into(), Arg::Tensor(out)])
+    run(&OPERATORS[1223], &[Arg::Tensor(mean), Arg::Float(std.into()), generator.into(), Arg::Tensor(out)])
 }
 
 /// `normal.float_Tensor`: Normal numbers with the spread of each element of `std`.
@@ -7809,7 +8254,7 @@ pub fn normal_float_tensor(
     std: &Tensor,
     generator: Option<&Generator>,
 ) -> Result<Tensor> {
-    run(&OPERATORS[1111], &[Arg::Float(mean.into()), Arg::Tensor(std), generator.into()])
+    run(&OPERATORS[1224], &[Arg::Float(mean.into()), Arg::Tensor(std), generator.into()])
 }
 
 /// `normal.float_Tensor_out`: Normal numbers with the spread of each element of `std`.
@@ -7819,12 +8264,12 @@ pub fn normal_float_tensor_out(
     generator: Option<&Generator>,
     out: &Tensor,
 ) -> Result<Tensor> {
-    run(&OPERATORS[1112], &[Arg::Float(mean.into()), Arg::Tensor(std), generator.into(), Arg::Tensor(out)])
+    run(&OPERATORS[1225], &[Arg::Float(mean.into()), Arg::Tensor(std), generator.into(), Arg::Tensor(out)])
 }
 
 /// `normal.Tensor_Tensor`: Normal numbers around each element of `mean` with the spread of `std`.
 pub fn normal_tensor_tensor(mean: &Tensor, std: &Tensor, generator: Option<&Generator>) -> Result<Tensor> {
-    run(&OPERATORS[1113], &[Arg::Tensor(mean), Arg::Tensor(std), generator.into()])
+    run(&OPERATORS[1226], &[Arg::Tensor(mean), Arg::Tensor(std), generator.into()])
 }
 
 /// `normal.Tensor_Tensor_out`: Normal numbers around each element of `mean` with the spread of `std`.
@@ -7834,7 +8279,7 @@ pub fn normal_tensor_tensor_out(
     generator: Option<&Generator>,
     out: &Tensor,
 ) -> Result<Tensor> {
-    run(&OPERATORS[1114], &[Arg::Tensor(mean), Arg::Tensor(std), generator.into(), Arg::Tensor(out)])
+    run(&OPERATORS[1227], &[Arg::Tensor(mean), Arg::Tensor(std), generator.into(), Arg::Tensor(out)])
 }
 
 /// `normal.float_float`: Normal numbers.
@@ -7849,7 +8294,7 @@ pub fn normal_float_float(
     pin_memory: Option<bool>,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[1115],
+        &OPERATORS[1228],
         &[
             Arg::Float(mean.into()),
             Arg::Float(std.into()),
@@ -7872,7 +8317,7 @@ pub fn normal_float_float_out(
     out: &Tensor,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[1116],
+        &OPERATORS[1229],
         &[
             Arg::Float(mean.into()),
             Arg::Float(std.into()),
@@ -7885,12 +8330,12 @@ pub fn normal_float_float_out(
 
 /// `poisson`: Poisson numbers with the rates of `self`.
 pub fn poisson(self_: &Tensor, generator: Option<&Generator>) -> Result<Tensor> {
-    run(&OPERATORS[1117], &[Arg::Tensor(self_), generator.into()])
+    run(&OPERATORS[1230], &[Arg::Tensor(self_), generator.into()])
 }
 
 /// `poisson.out`: Poisson numbers with the rates of `self`.
 pub fn poisson_out(self_: &Tensor, generator: Option<&Generator>, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1118], &[Arg::Tensor(self_), generator.into(), Arg::Tensor(out)])
+    run(&OPERATORS[1231], &[Arg::Tensor(self_), generator.into(), Arg::Tensor(out)])
 }
 
 /// `multinomial`: Categories drawn with the probabilities of each row, which need not add up to 1.
@@ -7901,7 +8346,7 @@ pub fn multinomial(
     generator: Option<&Generator>,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[1119],
+        &OPERATORS[1232],
         &[Arg::Tensor(self_), Arg::Int(num_samples.into()), Arg::Bool(replacement), generator.into()],
     )
 }
@@ -7915,7 +8360,7 @@ pub fn multinomial_out(
     out: &Tensor,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[1120],
+        &OPERATORS[1233],
         &[
             Arg::Tensor(self_),
             Arg::Int(num_samples.into()),
@@ -7928,7 +8373,7 @@ pub fn multinomial_out(
 
 /// `native_dropout`: Zeros with probability `p`, the rest scaled up so that the mean stays, and which were kept.
 pub fn native_dropout(input: &Tensor, p: impl Into<Real>, train: Option<bool>) -> Result<(Tensor, Tensor)> {
-    run(&OPERATORS[1121], &[Arg::Tensor(input), Arg::Float(p.into()), train.into()])
+    run(&OPERATORS[1234], &[Arg::Tensor(input), Arg::Float(p.into()), train.into()])
 }
 
 /// `native_dropout.out`: Zeros with probability `p`, the rest scaled up so that the mean stays, and which were kept.
@@ -7940,7 +8385,7 @@ pub fn native_dropout_out(
     out1: &Tensor,
 ) -> Result<(Tensor, Tensor)> {
     run(
-        &OPERATORS[1122],
+        &OPERATORS[1235],
         &[Arg::Tensor(input), Arg::Float(p.into()), train.into(), Arg::Tensor(out0), Arg::Tensor(out1)],
     )
 }
@@ -7951,7 +8396,7 @@ pub fn native_dropout_backward(
     mask: &Tensor,
     scale: impl Into<Real>,
 ) -> Result<Tensor> {
-    run(&OPERATORS[1123], &[Arg::Tensor(grad_output), Arg::Tensor(mask), Arg::Float(scale.into())])
+    run(&OPERATORS[1236], &[Arg::Tensor(grad_output), Arg::Tensor(mask), Arg::Float(scale.into())])
 }
 
 /// `native_dropout_backward.out`: `grad_output * mask * scale`.
@@ -7962,19 +8407,19 @@ pub fn native_dropout_backward_out(
     out: &Tensor,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[1124],
+        &OPERATORS[1237],
         &[Arg::Tensor(grad_output), Arg::Tensor(mask), Arg::Float(scale.into()), Arg::Tensor(out)],
     )
 }
 
 /// `sum`: The sum of all elements; integers add up as int64.
 pub fn sum(self_: &Tensor, dtype: Option<DType>) -> Result<Tensor> {
-    run(&OPERATORS[1125], &[Arg::Tensor(self_), dtype.into()])
+    run(&OPERATORS[1238], &[Arg::Tensor(self_), dtype.into()])
 }
 
 /// `sum.out`: The sum of all elements; integers add up as int64.
 pub fn sum_out(self_: &Tensor, dtype: Option<DType>, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1126], &[Arg::Tensor(self_), dtype.into(), Arg::Tensor(out)])
+    run(&OPERATORS[1239], &[Arg::Tensor(self_), dtype.into(), Arg::Tensor(out)])
 }
 
 /// `sum.dim_IntList`: The sum over dimensions `dim`.
@@ -7984,7 +8429,7 @@ pub fn sum_dim_int_list(
     keepdim: bool,
     dtype: Option<DType>,
 ) -> Result<Tensor> {
-    run(&OPERATORS[1127], &[Arg::Tensor(self_), dim.into(), Arg::Bool(keepdim), dtype.into()])
+    run(&OPERATORS[1240], &[Arg::Tensor(self_), dim.into(), Arg::Bool(keepdim), dtype.into()])
 }
 
 /// `sum.IntList_out`: The sum over dimensions `dim`.
@@ -7996,14 +8441,14 @@ pub fn sum_int_list_out(
     out: &Tensor,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[1128],
+        &OPERATORS[1241],
         &[Arg::Tensor(self_), dim.into(), Arg::Bool(keepdim), dtype.into(), Arg::Tensor(out)],
     )
 }
 
 /// `nansum`: The sum over `dim`, NaN counting as 0.
 pub fn nansum(self_: &Tensor, dim: Option<&[Dim]>, keepdim: bool, dtype: Option<DType>) -> Result<Tensor> {
-    run(&OPERATORS[1129], &[Arg::Tensor(self_), dim.into(), Arg::Bool(keepdim), dtype.into()])
+    run(&OPERATORS[1242], &[Arg::Tensor(self_), dim.into(), Arg::Bool(keepdim), dtype.into()])
 }
 
 /// `nansum.out`: The sum over `dim`, NaN counting as 0.
@@ -8015,24 +8460,24 @@ pub fn nansum_out(
     out: &Tensor,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[1130],
+        &OPERATORS[1243],
         &[Arg::Tensor(self_), dim.into(), Arg::Bool(keepdim), dtype.into(), Arg::Tensor(out)],
     )
 }
 
 /// `mean`: The mean of all elements; integers need `dtype`.
 pub fn mean(self_: &Tensor, dtype: Option<DType>) -> Result<Tensor> {
-    run(&OPERATORS[1131], &[Arg::Tensor(self_), dtype.into()])
+    run(&OPERATORS[1244], &[Arg::Tensor(self_), dtype.into()])
 }
 
 /// `mean.dtype_out`: The mean of all elements; integers need `dtype`.
 pub fn mean_dtype_out(self_: &Tensor, dtype: Option<DType>, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1132], &[Arg::Tensor(self_), dtype.into(), Arg::Tensor(out)])
+    run(&OPERATORS[1245], &[Arg::Tensor(self_), dtype.into(), Arg::Tensor(out)])
 }
 
 /// `mean.dim`: The mean over dimensions `dim`.
 pub fn mean_dim(self_: &Tensor, dim: Option<&[Dim]>, keepdim: bool, dtype: Option<DType>) -> Result<Tensor> {
-    run(&OPERATORS[1133], &[Arg::Tensor(self_), dim.into(), Arg::Bool(keepdim), dtype.into()])
+    run(&OPERATORS[1246], &[Arg::Tensor(self_), dim.into(), Arg::Bool(keepdim), dtype.into()])
 }
 
 /// `mean.out`: The mean over dimensions `dim`.
@@ -8044,19 +8489,19 @@ pub fn mean_out(
     out: &Tensor,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[1134],
+        &OPERATORS[1247],
         &[Arg::Tensor(self_), dim.into(), Arg::Bool(keepdim), dtype.into(), Arg::Tensor(out)],
     )
 }
 
 /// `prod`: The product of all elements.
 pub fn prod(self_: &Tensor, dtype: Option<DType>) -> Result<Tensor> {
-    run(&OPERATORS[1135], &[Arg::Tensor(self_), dtype.into()])
+    run(&OPERATORS[1248], &[Arg::Tensor(self_), dtype.into()])
 }
 
 /// `prod.out`: The product of all elements.
 pub fn prod_out(self_: &Tensor, dtype: Option<DType>, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1136], &[Arg::Tensor(self_), dtype.into(), Arg::Tensor(out)])
+    run(&OPERATORS[1249], &[Arg::Tensor(self_), dtype.into(), Arg::Tensor(out)])
 }
 
 /// `prod.dim_int`: The product over dimension `dim`.
@@ -8066,7 +8511,7 @@ pub fn prod_dim_int(
     keepdim: bool,
     dtype: Option<DType>,
 ) -> Result<Tensor> {
-    run(&OPERATORS[1137], &[Arg::Tensor(self_), Arg::Int(dim.into()), Arg::Bool(keepdim), dtype.into()])
+    run(&OPERATORS[1250], &[Arg::Tensor(self_), Arg::Int(dim.into()), Arg::Bool(keepdim), dtype.into()])
 }
 
 /// `prod.int_out`: The product over dimension `dim`.
@@ -8078,34 +8523,34 @@ pub fn prod_int_out(
     out: &Tensor,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[1138],
+        &OPERATORS[1251],
         &[Arg::Tensor(self_), Arg::Int(dim.into()), Arg::Bool(keepdim), dtype.into(), Arg::Tensor(out)],
     )
 }
 
 /// `amax`: The largest element over dimensions `dim`; equal ones share the gradient.
 pub fn amax(self_: &Tensor, dim: impl DimList, keepdim: bool) -> Result<Tensor> {
-    run(&OPERATORS[1139], &[Arg::Tensor(self_), Arg::Ints(&dim.dims()), Arg::Bool(keepdim)])
+    run(&OPERATORS[1252], &[Arg::Tensor(self_), Arg::Ints(&dim.dims()), Arg::Bool(keepdim)])
 }
 
 /// `amax.out`: The largest element over dimensions `dim`; equal ones share the gradient.
 pub fn amax_out(self_: &Tensor, dim: impl DimList, keepdim: bool, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1140], &[Arg::Tensor(self_), Arg::Ints(&dim.dims()), Arg::Bool(keepdim), Arg::Tensor(out)])
+    run(&OPERATORS[1253], &[Arg::Tensor(self_), Arg::Ints(&dim.dims()), Arg::Bool(keepdim), Arg::Tensor(out)])
 }
 
 /// `amin`: The smallest element over dimensions `dim`; equal ones share the gradient.
 pub fn amin(self_: &Tensor, dim: impl DimList, keepdim: bool) -> Result<Tensor> {
-    run(&OPERATORS[1141], &[Arg::Tensor(self_), Arg::Ints(&dim.dims()), Arg::Bool(keepdim)])
+    run(&OPERATORS[1254], &[Arg::Tensor(self_), Arg::Ints(&dim.dims()), Arg::Bool(keepdim)])
 }
 
 /// `amin.out`: The smallest element over dimensions `dim`; equal ones share the gradient.
 pub fn amin_out(self_: &Tensor, dim: impl DimList, keepdim: bool, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1142], &[Arg::Tensor(self_), Arg::Ints(&dim.dims()), Arg::Bool(keepdim), Arg::Tensor(out)])
+    run(&OPERATORS[1255], &[Arg::Tensor(self_), Arg::Ints(&dim.dims()), Arg::Bool(keepdim), Arg::Tensor(out)])
 }
 
 /// `aminmax`: The smallest and the largest element, in one pass.
 pub fn aminmax(self_: &Tensor, dim: Option<Dim>, keepdim: bool) -> Result<(Tensor, Tensor)> {
-    run(&OPERATORS[1143], &[Arg::Tensor(self_), dim.into(), Arg::Bool(keepdim)])
+    run(&OPERATORS[1256], &[Arg::Tensor(self_), dim.into(), Arg::Bool(keepdim)])
 }
 
 /// `aminmax.out`: The smallest and the largest element, in one pass.
@@ -8117,24 +8562,24 @@ pub fn aminmax_out(
     max: &Tensor,
 ) -> Result<(Tensor, Tensor)> {
     run(
-        &OPERATORS[1144],
+        &OPERATORS[1257],
         &[Arg::Tensor(self_), dim.into(), Arg::Bool(keepdim), Arg::Tensor(min), Arg::Tensor(max)],
     )
 }
 
 /// `max`: The largest element; equal ones share the gradient.
 pub fn max(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1145], &[Arg::Tensor(self_)])
+    run(&OPERATORS[1258], &[Arg::Tensor(self_)])
 }
 
 /// `max.unary_out`: The largest element; equal ones share the gradient.
 pub fn max_unary_out(self_: &Tensor, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1146], &[Arg::Tensor(self_), Arg::Tensor(out)])
+    run(&OPERATORS[1259], &[Arg::Tensor(self_), Arg::Tensor(out)])
 }
 
 /// `max.dim`: The largest element along `dim`, and where it is (the first of equals).
 pub fn max_dim(self_: &Tensor, dim: impl Into<Dim>, keepdim: bool) -> Result<(Tensor, Tensor)> {
-    run(&OPERATORS[1147], &[Arg::Tensor(self_), Arg::Int(dim.into()), Arg::Bool(keepdim)])
+    run(&OPERATORS[1260], &[Arg::Tensor(self_), Arg::Int(dim.into()), Arg::Bool(keepdim)])
 }
 
 /// `max.dim_max`: The largest element along `dim`, and where it is (the first of equals).
@@ -8146,7 +8591,7 @@ pub fn max_dim_max(
     indices: &Tensor,
 ) -> Result<(Tensor, Tensor)> {
     run(
-        &OPERATORS[1148],
+        &OPERATORS[1261],
         &[
             Arg::Tensor(self_),
             Arg::Int(dim.into()),
@@ -8159,17 +8604,17 @@ pub fn max_dim_max(
 
 /// `min`: The smallest element; equal ones share the gradient.
 pub fn min(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1149], &[Arg::Tensor(self_)])
+    run(&OPERATORS[1262], &[Arg::Tensor(self_)])
 }
 
 /// `min.unary_out`: The smallest element; equal ones share the gradient.
 pub fn min_unary_out(self_: &Tensor, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1150], &[Arg::Tensor(self_), Arg::Tensor(out)])
+    run(&OPERATORS[1263], &[Arg::Tensor(self_), Arg::Tensor(out)])
 }
 
 /// `min.dim`: The smallest element along `dim`, and where it is (the first of equals).
 pub fn min_dim(self_: &Tensor, dim: impl Into<Dim>, keepdim: bool) -> Result<(Tensor, Tensor)> {
-    run(&OPERATORS[1151], &[Arg::Tensor(self_), Arg::Int(dim.into()), Arg::Bool(keepdim)])
+    run(&OPERATORS[1264], &[Arg::Tensor(self_), Arg::Int(dim.into()), Arg::Bool(keepdim)])
 }
 
 /// `min.dim_min`: The smallest element along `dim`, and where it is (the first of equals).
@@ -8181,7 +8626,7 @@ pub fn min_dim_min(
     indices: &Tensor,
 ) -> Result<(Tensor, Tensor)> {
     run(
-        &OPERATORS[1152],
+        &OPERATORS[1265],
         &[
             Arg::Tensor(self_),
             Arg::Int(dim.into()),
@@ -8194,117 +8639,117 @@ pub fn min_dim_min(
 
 /// `argmax`: Where the largest element is; without `dim`, in the flattened input.
 pub fn argmax(self_: &Tensor, dim: Option<Dim>, keepdim: bool) -> Result<Tensor> {
-    run(&OPERATORS[1153], &[Arg::Tensor(self_), dim.into(), Arg::Bool(keepdim)])
+    run(&OPERATORS[1266], &[Arg::Tensor(self_), dim.into(), Arg::Bool(keepdim)])
 }
 
 /// `argmax.out`: Where the largest element is; without `dim`, in the flattened input.
 pub fn argmax_out(self_: &Tensor, dim: Option<Dim>, keepdim: bool, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1154], &[Arg::Tensor(self_), dim.into(), Arg::Bool(keepdim), Arg::Tensor(out)])
+    run(&OPERATORS[1267], &[Arg::Tensor(self_), dim.into(), Arg::Bool(keepdim), Arg::Tensor(out)])
 }
 
 /// `argmin`: Where the smallest element is; without `dim`, in the flattened input.
 pub fn argmin(self_: &Tensor, dim: Option<Dim>, keepdim: bool) -> Result<Tensor> {
-    run(&OPERATORS[1155], &[Arg::Tensor(self_), dim.into(), Arg::Bool(keepdim)])
+    run(&OPERATORS[1268], &[Arg::Tensor(self_), dim.into(), Arg::Bool(keepdim)])
 }
 
 /// `argmin.out`: Where the smallest element is; without `dim`, in the flattened input.
 pub fn argmin_out(self_: &Tensor, dim: Option<Dim>, keepdim: bool, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1156], &[Arg::Tensor(self_), dim.into(), Arg::Bool(keepdim), Arg::Tensor(out)])
+    run(&OPERATORS[1269], &[Arg::Tensor(self_), dim.into(), Arg::Bool(keepdim), Arg::Tensor(out)])
 }
 
 /// `any`: Whether some element is not zero. uint8 gives uint8.
 pub fn any(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1157], &[Arg::Tensor(self_)])
+    run(&OPERATORS[1270], &[Arg::Tensor(self_)])
 }
 
 /// `any.all_out`: Whether some element is not zero. uint8 gives uint8.
 pub fn any_all_out(self_: &Tensor, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1158], &[Arg::Tensor(self_), Arg::Tensor(out)])
+    run(&OPERATORS[1271], &[Arg::Tensor(self_), Arg::Tensor(out)])
 }
 
 /// `any.dim`: Whether some element is not zero, along `dim`.
 pub fn any_dim(self_: &Tensor, dim: impl Into<Dim>, keepdim: bool) -> Result<Tensor> {
-    run(&OPERATORS[1159], &[Arg::Tensor(self_), Arg::Int(dim.into()), Arg::Bool(keepdim)])
+    run(&OPERATORS[1272], &[Arg::Tensor(self_), Arg::Int(dim.into()), Arg::Bool(keepdim)])
 }
 
 /// `any.out`: Whether some element is not zero, along `dim`.
 pub fn any_out(self_: &Tensor, dim: impl Into<Dim>, keepdim: bool, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1160], &[Arg::Tensor(self_), Arg::Int(dim.into()), Arg::Bool(keepdim), Arg::Tensor(out)])
+    run(&OPERATORS[1273], &[Arg::Tensor(self_), Arg::Int(dim.into()), Arg::Bool(keepdim), Arg::Tensor(out)])
 }
 
 /// `any.dims`: Whether some element is not zero, over several dimensions.
 pub fn any_dims(self_: &Tensor, dim: Option<&[Dim]>, keepdim: bool) -> Result<Tensor> {
-    run(&OPERATORS[1161], &[Arg::Tensor(self_), dim.into(), Arg::Bool(keepdim)])
+    run(&OPERATORS[1274], &[Arg::Tensor(self_), dim.into(), Arg::Bool(keepdim)])
 }
 
 /// `any.dims_out`: Whether some element is not zero, over several dimensions.
 pub fn any_dims_out(self_: &Tensor, dim: Option<&[Dim]>, keepdim: bool, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1162], &[Arg::Tensor(self_), dim.into(), Arg::Bool(keepdim), Arg::Tensor(out)])
+    run(&OPERATORS[1275], &[Arg::Tensor(self_), dim.into(), Arg::Bool(keepdim), Arg::Tensor(out)])
 }
 
 /// `all`: Whether no element is zero. uint8 gives uint8.
 pub fn all(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1163], &[Arg::Tensor(self_)])
+    run(&OPERATORS[1276], &[Arg::Tensor(self_)])
 }
 
 /// `all.all_out`: Whether no element is zero. uint8 gives uint8.
 pub fn all_all_out(self_: &Tensor, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1164], &[Arg::Tensor(self_), Arg::Tensor(out)])
+    run(&OPERATORS[1277], &[Arg::Tensor(self_), Arg::Tensor(out)])
 }
 
 /// `all.dim`: Whether no element is zero, along `dim`.
 pub fn all_dim(self_: &Tensor, dim: impl Into<Dim>, keepdim: bool) -> Result<Tensor> {
-    run(&OPERATORS[1165], &[Arg::Tensor(self_), Arg::Int(dim.into()), Arg::Bool(keepdim)])
+    run(&OPERATORS[1278], &[Arg::Tensor(self_), Arg::Int(dim.into()), Arg::Bool(keepdim)])
 }
 
 /// `all.out`: Whether no element is zero, along `dim`.
 pub fn all_out(self_: &Tensor, dim: impl Into<Dim>, keepdim: bool, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1166], &[Arg::Tensor(self_), Arg::Int(dim.into()), Arg::Bool(keepdim), Arg::Tensor(out)])
+    run(&OPERATORS[1279], &[Arg::Tensor(self_), Arg::Int(dim.into()), Arg::Bool(keepdim), Arg::Tensor(out)])
 }
 
 /// `all.dims`: Whether no element is zero, over several dimensions.
 pub fn all_dims(self_: &Tensor, dim: Option<&[Dim]>, keepdim: bool) -> Result<Tensor> {
-    run(&OPERATORS[1167], &[Arg::Tensor(self_), dim.into(), Arg::Bool(keepdim)])
+    run(&OPERATORS[1280], &[Arg::Tensor(self_), dim.into(), Arg::Bool(keepdim)])
 }
 
 /// `all.dims_out`: Whether no element is zero, over several dimensions.
 pub fn all_dims_out(self_: &Tensor, dim: Option<&[Dim]>, keepdim: bool, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1168], &[Arg::Tensor(self_), dim.into(), Arg::Bool(keepdim), Arg::Tensor(out)])
+    run(&OPERATORS[1281], &[Arg::Tensor(self_), dim.into(), Arg::Bool(keepdim), Arg::Tensor(out)])
 }
 
 /// `count_nonzero`: How many elements are not zero.
 pub fn count_nonzero(self_: &Tensor, dim: Option<Dim>) -> Result<Tensor> {
-    run(&OPERATORS[1169], &[Arg::Tensor(self_), dim.into()])
+    run(&OPERATORS[1282], &[Arg::Tensor(self_), dim.into()])
 }
 
 /// `count_nonzero.out`: How many elements are not zero.
 pub fn count_nonzero_out(self_: &Tensor, dim: Option<Dim>, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1170], &[Arg::Tensor(self_), dim.into(), Arg::Tensor(out)])
+    run(&OPERATORS[1283], &[Arg::Tensor(self_), dim.into(), Arg::Tensor(out)])
 }
 
 /// `count_nonzero.dim_IntList`: How many elements over `dim` are not zero.
 pub fn count_nonzero_dim_int_list(self_: &Tensor, dim: impl DimList) -> Result<Tensor> {
-    run(&OPERATORS[1171], &[Arg::Tensor(self_), Arg::Ints(&dim.dims())])
+    run(&OPERATORS[1284], &[Arg::Tensor(self_), Arg::Ints(&dim.dims())])
 }
 
 /// `count_nonzero.dim_IntList_out`: How many elements over `dim` are not zero.
 pub fn count_nonzero_dim_int_list_out(self_: &Tensor, dim: impl DimList, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1172], &[Arg::Tensor(self_), Arg::Ints(&dim.dims()), Arg::Tensor(out)])
+    run(&OPERATORS[1285], &[Arg::Tensor(self_), Arg::Ints(&dim.dims()), Arg::Tensor(out)])
 }
 
 /// `var`: The variance of all elements.
 pub fn var(self_: &Tensor, unbiased: bool) -> Result<Tensor> {
-    run(&OPERATORS[1173], &[Arg::Tensor(self_), Arg::Bool(unbiased)])
+    run(&OPERATORS[1286], &[Arg::Tensor(self_), Arg::Bool(unbiased)])
 }
 
 /// `var.all_out`: The variance of all elements.
 pub fn var_all_out(self_: &Tensor, unbiased: bool, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1174], &[Arg::Tensor(self_), Arg::Bool(unbiased), Arg::Tensor(out)])
+    run(&OPERATORS[1287], &[Arg::Tensor(self_), Arg::Bool(unbiased), Arg::Tensor(out)])
 }
 
 /// `var.dim`: The variance over dimensions `dim`.
 pub fn var_dim(self_: &Tensor, dim: Option<&[Dim]>, unbiased: bool, keepdim: bool) -> Result<Tensor> {
-    run(&OPERATORS[1175], &[Arg::Tensor(self_), dim.into(), Arg::Bool(unbiased), Arg::Bool(keepdim)])
+    run(&OPERATORS[1288], &[Arg::Tensor(self_), dim.into(), Arg::Bool(unbiased), Arg::Bool(keepdim)])
 }
 
 /// `var.out`: The variance over dimensions `dim`.
@@ -8316,7 +8761,7 @@ pub fn var_out(
     out: &Tensor,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[1176],
+        &OPERATORS[1289],
         &[Arg::Tensor(self_), dim.into(), Arg::Bool(unbiased), Arg::Bool(keepdim), Arg::Tensor(out)],
     )
 }
@@ -8328,7 +8773,7 @@ pub fn var_correction(
     correction: Option<Scalar>,
     keepdim: bool,
 ) -> Result<Tensor> {
-    run(&OPERATORS[1177], &[Arg::Tensor(self_), dim.into(), correction.into(), Arg::Bool(keepdim)])
+    run(&OPERATORS[1290], &[Arg::Tensor(self_), dim.into(), correction.into(), Arg::Bool(keepdim)])
 }
 
 /// `var.correction_out`: The variance over `dim`: squared deviations divided by their number less `correction` (1).
@@ -8340,24 +8785,24 @@ pub fn var_correction_out(
     out: &Tensor,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[1178],
+        &OPERATORS[1291],
         &[Arg::Tensor(self_), dim.into(), correction.into(), Arg::Bool(keepdim), Arg::Tensor(out)],
     )
 }
 
 /// `std`: The standard deviation of all elements.
 pub fn std(self_: &Tensor, unbiased: bool) -> Result<Tensor> {
-    run(&OPERATORS[1179], &[Arg::Tensor(self_), Arg::Bool(unbiased)])
+    run(&OPERATORS[1292], &[Arg::Tensor(self_), Arg::Bool(unbiased)])
 }
 
 /// `std.all_out`: The standard deviation of all elements.
 pub fn std_all_out(self_: &Tensor, unbiased: bool, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1180], &[Arg::Tensor(self_), Arg::Bool(unbiased), Arg::Tensor(out)])
+    run(&OPERATORS[1293], &[Arg::Tensor(self_), Arg::Bool(unbiased), Arg::Tensor(out)])
 }
 
 /// `std.dim`: The standard deviation over dimensions `dim`.
 pub fn std_dim(self_: &Tensor, dim: Option<&[Dim]>, unbiased: bool, keepdim: bool) -> Result<Tensor> {
-    run(&OPERATORS[1181], &[Arg::Tensor(self_), dim.into(), Arg::Bool(unbiased), Arg::Bool(keepdim)])
+    run(&OPERATORS[1294], &[Arg::Tensor(self_), dim.into(), Arg::Bool(unbiased), Arg::Bool(keepdim)])
 }
 
 /// `std.out`: The standard deviation over dimensions `dim`.
@@ -8369,7 +8814,7 @@ pub fn std_out(
     out: &Tensor,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[1182],
+        &OPERATORS[1295],
         &[Arg::Tensor(self_), dim.into(), Arg::Bool(unbiased), Arg::Bool(keepdim), Arg::Tensor(out)],
     )
 }
@@ -8381,7 +8826,7 @@ pub fn std_correction(
     correction: Option<Scalar>,
     keepdim: bool,
 ) -> Result<Tensor> {
-    run(&OPERATORS[1183], &[Arg::Tensor(self_), dim.into(), correction.into(), Arg::Bool(keepdim)])
+    run(&OPERATORS[1296], &[Arg::Tensor(self_), dim.into(), correction.into(), Arg::Bool(keepdim)])
 }
 
 /// `std.correction_out`: The standard deviation over `dim`: squared deviations divided by their number less `correction` (1).
@@ -8393,14 +8838,14 @@ pub fn std_correction_out(
     out: &Tensor,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[1184],
+        &OPERATORS[1297],
         &[Arg::Tensor(self_), dim.into(), correction.into(), Arg::Bool(keepdim), Arg::Tensor(out)],
     )
 }
 
 /// `var_mean`: The variance and the mean of all elements.
 pub fn var_mean(self_: &Tensor, unbiased: bool) -> Result<(Tensor, Tensor)> {
-    run(&OPERATORS[1185], &[Arg::Tensor(self_), Arg::Bool(unbiased)])
+    run(&OPERATORS[1298], &[Arg::Tensor(self_), Arg::Bool(unbiased)])
 }
 
 /// `var_mean.all_out`: The variance and the mean of all elements.
@@ -8410,7 +8855,7 @@ pub fn var_mean_all_out(
     out0: &Tensor,
     out1: &Tensor,
 ) -> Result<(Tensor, Tensor)> {
-    run(&OPERATORS[1186], &[Arg::Tensor(self_), Arg::Bool(unbiased), Arg::Tensor(out0), Arg::Tensor(out1)])
+    run(&OPERATORS[1299], &[Arg::Tensor(self_), Arg::Bool(unbiased), Arg::Tensor(out0), Arg::Tensor(out1)])
 }
 
 /// `var_mean.dim`: The variance and the mean over dimensions `dim`.
@@ -8420,7 +8865,7 @@ pub fn var_mean_dim(
     unbiased: bool,
     keepdim: bool,
 ) -> Result<(Tensor, Tensor)> {
-    run(&OPERATORS[1187], &[Arg::Tensor(self_), dim.into(), Arg::Bool(unbiased), Arg::Bool(keepdim)])
+    run(&OPERATORS[1300], &[Arg::Tensor(self_), dim.into(), Arg::Bool(unbiased), Arg::Bool(keepdim)])
 }
 
 /// `var_mean.dim_out`: The variance and the mean over dimensions `dim`.
@@ -8433,7 +8878,7 @@ pub fn var_mean_dim_out(
     out1: &Tensor,
 ) -> Result<(Tensor, Tensor)> {
     run(
-        &OPERATORS[1188],
+        &OPERATORS[1301],
         &[
             Arg::Tensor(self_),
             dim.into(),
@@ -8452,7 +8897,7 @@ pub fn var_mean_correction(
     correction: Option<Scalar>,
     keepdim: bool,
 ) -> Result<(Tensor, Tensor)> {
-    run(&OPERATORS[1189], &[Arg::Tensor(self_), dim.into(), correction.into(), Arg::Bool(keepdim)])
+    run(&OPERATORS[1302], &[Arg::Tensor(self_), dim.into(), correction.into(), Arg::Bool(keepdim)])
 }
 
 /// `var_mean.correction_out`: The variance and the mean over `dim`.
@@ -8465,7 +8910,7 @@ pub fn var_mean_correction_out(
     out1: &Tensor,
 ) -> Result<(Tensor, Tensor)> {
     run(
-        &OPERATORS[1190],
+        &OPERATORS[1303],
         &[
             Arg::Tensor(self_),
             dim.into(),
@@ -8479,7 +8924,7 @@ pub fn var_mean_correction_out(
 
 /// `std_mean`: The standard deviation and the mean of all elements.
 pub fn std_mean(self_: &Tensor, unbiased: bool) -> Result<(Tensor, Tensor)> {
-    run(&OPERATORS[1191], &[Arg::Tensor(self_), Arg::Bool(unbiased)])
+    run(&OPERATORS[1304], &[Arg::Tensor(self_), Arg::Bool(unbiased)])
 }
 
 /// `std_mean.all_out`: The standard deviation and the mean of all elements.
@@ -8489,7 +8934,7 @@ pub fn std_mean_all_out(
     out0: &Tensor,
     out1: &Tensor,
 ) -> Result<(Tensor, Tensor)> {
-    run(&OPERATORS[1192], &[Arg::Tensor(self_), Arg::Bool(unbiased), Arg::Tensor(out0), Arg::Tensor(out1)])
+    run(&OPERATORS[1305], &[Arg::Tensor(self_), Arg::Bool(unbiased), Arg::Tensor(out0), Arg::Tensor(out1)])
 }
 
 /// `std_mean.dim`: The standard deviation and the mean over dimensions `dim`.
@@ -8499,7 +8944,7 @@ pub fn std_mean_dim(
     unbiased: bool,
     keepdim: bool,
 ) -> Result<(Tensor, Tensor)> {
-    run(&OPERATORS[1193], &[Arg::Tensor(self_), dim.into(), Arg::Bool(unbiased), Arg::Bool(keepdim)])
+    run(&OPERATORS[1306], &[Arg::Tensor(self_), dim.into(), Arg::Bool(unbiased), Arg::Bool(keepdim)])
 }
 
 /// `std_mean.dim_out`: The standard deviation and the mean over dimensions `dim`.
@@ -8512,7 +8957,7 @@ pub fn std_mean_dim_out(
     out1: &Tensor,
 ) -> Result<(Tensor, Tensor)> {
     run(
-        &OPERATORS[1194],
+        &OPERATORS[1307],
         &[
             Arg::Tensor(self_),
             dim.into(),
@@ -8531,7 +8976,7 @@ pub fn std_mean_correction(
     correction: Option<Scalar>,
     keepdim: bool,
 ) -> Result<(Tensor, Tensor)> {
-    run(&OPERATORS[1195], &[Arg::Tensor(self_), dim.into(), correction.into(), Arg::Bool(keepdim)])
+    run(&OPERATORS[1308], &[Arg::Tensor(self_), dim.into(), correction.into(), Arg::Bool(keepdim)])
 }
 
 /// `std_mean.correction_out`: The standard deviation and the mean over `dim`.
@@ -8544,7 +8989,7 @@ pub fn std_mean_correction_out(
     out1: &Tensor,
 ) -> Result<(Tensor, Tensor)> {
     run(
-        &OPERATORS[1196],
+        &OPERATORS[1309],
         &[
             Arg::Tensor(self_),
             dim.into(),
@@ -8565,7 +9010,7 @@ pub fn linalg_vector_norm(
     dtype: Option<DType>,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[1197],
+        &OPERATORS[1310],
         &[Arg::Tensor(self_), Arg::from(ord.into()), dim.into(), Arg::Bool(keepdim), dtype.into()],
     )
 }
@@ -8580,7 +9025,7 @@ pub fn linalg_vector_norm_out(
     out: &Tensor,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[1198],
+        &OPERATORS[1311],
         &[
             Arg::Tensor(self_),
             Arg::from(ord.into()),
@@ -8594,17 +9039,17 @@ pub fn linalg_vector_norm_out(
 
 /// `logsumexp`: The logarithm of the sum of exponentials over `dim`, without overflow.
 pub fn logsumexp(self_: &Tensor, dim: impl DimList, keepdim: bool) -> Result<Tensor> {
-    run(&OPERATORS[1199], &[Arg::Tensor(self_), Arg::Ints(&dim.dims()), Arg::Bool(keepdim)])
+    run(&OPERATORS[1312], &[Arg::Tensor(self_), Arg::Ints(&dim.dims()), Arg::Bool(keepdim)])
 }
 
 /// `logsumexp.out`: The logarithm of the sum of exponentials over `dim`, without overflow.
 pub fn logsumexp_out(self_: &Tensor, dim: impl DimList, keepdim: bool, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1200], &[Arg::Tensor(self_), Arg::Ints(&dim.dims()), Arg::Bool(keepdim), Arg::Tensor(out)])
+    run(&OPERATORS[1313], &[Arg::Tensor(self_), Arg::Ints(&dim.dims()), Arg::Bool(keepdim), Arg::Tensor(out)])
 }
 
 /// `_softmax`: Exponentials along `dim`, scaled to sum up to 1.
 pub fn _softmax(self_: &Tensor, dim: impl Into<Dim>, half_to_float: bool) -> Result<Tensor> {
-    run(&OPERATORS[1201], &[Arg::Tensor(self_), Arg::Int(dim.into()), Arg::Bool(half_to_float)])
+    run(&OPERATORS[1314], &[Arg::Tensor(self_), Arg::Int(dim.into()), Arg::Bool(half_to_float)])
 }
 
 /// `_softmax.out`: Exponentials along `dim`, scaled to sum up to 1.
@@ -8615,14 +9060,14 @@ pub fn _softmax_out(
     out: &Tensor,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[1202],
+        &OPERATORS[1315],
         &[Arg::Tensor(self_), Arg::Int(dim.into()), Arg::Bool(half_to_float), Arg::Tensor(out)],
     )
 }
 
 /// `_log_softmax`: The logarithm of the softmax, computed without it.
 pub fn _log_softmax(self_: &Tensor, dim: impl Into<Dim>, half_to_float: bool) -> Result<Tensor> {
-    run(&OPERATORS[1203], &[Arg::Tensor(self_), Arg::Int(dim.into()), Arg::Bool(half_to_float)])
+    run(&OPERATORS[1316], &[Arg::Tensor(self_), Arg::Int(dim.into()), Arg::Bool(half_to_float)])
 }
 
 /// `_log_softmax.out`: The logarithm of the softmax, computed without it.
@@ -8633,7 +9078,7 @@ pub fn _log_softmax_out(
     out: &Tensor,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[1204],
+        &OPERATORS[1317],
         &[Arg::Tensor(self_), Arg::Int(dim.into()), Arg::Bool(half_to_float), Arg::Tensor(out)],
     )
 }
@@ -8646,7 +9091,7 @@ pub fn _softmax_backward_data(
     input_dtype: DType,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[1205],
+        &OPERATORS[1318],
         &[Arg::Tensor(grad_output), Arg::Tensor(output), Arg::Int(dim.into()), Arg::DType(input_dtype)],
     )
 }
@@ -8660,7 +9105,7 @@ pub fn _softmax_backward_data_out(
     out: &Tensor,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[1206],
+        &OPERATORS[1319],
         &[
             Arg::Tensor(grad_output),
             Arg::Tensor(output),
@@ -8679,7 +9124,7 @@ pub fn _log_softmax_backward_data(
     input_dtype: DType,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[1207],
+        &OPERATORS[1320],
         &[Arg::Tensor(grad_output), Arg::Tensor(output), Arg::Int(dim.into()), Arg::DType(input_dtype)],
     )
 }
@@ -8693,7 +9138,7 @@ pub fn _log_softmax_backward_data_out(
     out: &Tensor,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[1208],
+        &OPERATORS[1321],
         &[
             Arg::Tensor(grad_output),
             Arg::Tensor(output),
@@ -8706,27 +9151,27 @@ pub fn _log_softmax_backward_data_out(
 
 /// `cumsum`: The sums so far along `dim`.
 pub fn cumsum(self_: &Tensor, dim: impl Into<Dim>, dtype: Option<DType>) -> Result<Tensor> {
-    run(&OPERATORS[1209], &[Arg::Tensor(self_), Arg::Int(dim.into()), dtype.into()])
+    run(&OPERATORS[1322], &[Arg::Tensor(self_), Arg::Int(dim.into()), dtype.into()])
 }
 
 /// `cumsum_`: The sums so far along `dim`.
 pub fn cumsum_(self_: &Tensor, dim: impl Into<Dim>, dtype: Option<DType>) -> Result<Tensor> {
-    run(&OPERATORS[1210], &[Arg::Tensor(self_), Arg::Int(dim.into()), dtype.into()])
+    run(&OPERATORS[1323], &[Arg::Tensor(self_), Arg::Int(dim.into()), dtype.into()])
 }
 
 /// `cumsum.out`: The sums so far along `dim`.
 pub fn cumsum_out(self_: &Tensor, dim: impl Into<Dim>, dtype: Option<DType>, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1211], &[Arg::Tensor(self_), Arg::Int(dim.into()), dtype.into(), Arg::Tensor(out)])
+    run(&OPERATORS[1324], &[Arg::Tensor(self_), Arg::Int(dim.into()), dtype.into(), Arg::Tensor(out)])
 }
 
 /// `cumprod`: The products so far along `dim`.
 pub fn cumprod(self_: &Tensor, dim: impl Into<Dim>, dtype: Option<DType>) -> Result<Tensor> {
-    run(&OPERATORS[1212], &[Arg::Tensor(self_), Arg::Int(dim.into()), dtype.into()])
+    run(&OPERATORS[1325], &[Arg::Tensor(self_), Arg::Int(dim.into()), dtype.into()])
 }
 
 /// `cumprod_`: The products so far along `dim`.
 pub fn cumprod_(self_: &Tensor, dim: impl Into<Dim>, dtype: Option<DType>) -> Result<Tensor> {
-    run(&OPERATORS[1213], &[Arg::Tensor(self_), Arg::Int(dim.into()), dtype.into()])
+    run(&OPERATORS[1326], &[Arg::Tensor(self_), Arg::Int(dim.into()), dtype.into()])
 }
 
 /// `cumprod.out`: The products so far along `dim`.
@@ -8736,12 +9181,12 @@ pub fn cumprod_out(
     dtype: Option<DType>,
     out: &Tensor,
 ) -> Result<Tensor> {
-    run(&OPERATORS[1214], &[Arg::Tensor(self_), Arg::Int(dim.into()), dtype.into(), Arg::Tensor(out)])
+    run(&OPERATORS[1327], &[Arg::Tensor(self_), Arg::Int(dim.into()), dtype.into(), Arg::Tensor(out)])
 }
 
 /// `cummax`: The largest element so far along `dim`, and where it is (the last of equals).
 pub fn cummax(self_: &Tensor, dim: impl Into<Dim>) -> Result<(Tensor, Tensor)> {
-    run(&OPERATORS[1215], &[Arg::Tensor(self_), Arg::Int(dim.into())])
+    run(&OPERATORS[1328], &[Arg::Tensor(self_), Arg::Int(dim.into())])
 }
 
 /// `cummax.out`: The largest element so far along `dim`, and where it is (the last of equals).
@@ -8752,14 +9197,14 @@ pub fn cummax_out(
     indices: &Tensor,
 ) -> Result<(Tensor, Tensor)> {
     run(
-        &OPERATORS[1216],
+        &OPERATORS[1329],
         &[Arg::Tensor(self_), Arg::Int(dim.into()), Arg::Tensor(values), Arg::Tensor(indices)],
     )
 }
 
 /// `cummin`: The smallest element so far along `dim`, and where it is (the last of equals).
 pub fn cummin(self_: &Tensor, dim: impl Into<Dim>) -> Result<(Tensor, Tensor)> {
-    run(&OPERATORS[1217], &[Arg::Tensor(self_), Arg::Int(dim.into())])
+    run(&OPERATORS[1330], &[Arg::Tensor(self_), Arg::Int(dim.into())])
 }
 
 /// `cummin.out`: The smallest element so far along `dim`, and where it is (the last of equals).
@@ -8770,24 +9215,24 @@ pub fn cummin_out(
     indices: &Tensor,
 ) -> Result<(Tensor, Tensor)> {
     run(
-        &OPERATORS[1218],
+        &OPERATORS[1331],
         &[Arg::Tensor(self_), Arg::Int(dim.into()), Arg::Tensor(values), Arg::Tensor(indices)],
     )
 }
 
 /// `logcumsumexp`: The logarithm of the sums of exponentials so far, without overflow.
 pub fn logcumsumexp(self_: &Tensor, dim: impl Into<Dim>) -> Result<Tensor> {
-    run(&OPERATORS[1219], &[Arg::Tensor(self_), Arg::Int(dim.into())])
+    run(&OPERATORS[1332], &[Arg::Tensor(self_), Arg::Int(dim.into())])
 }
 
 /// `logcumsumexp.out`: The logarithm of the sums of exponentials so far, without overflow.
 pub fn logcumsumexp_out(self_: &Tensor, dim: impl Into<Dim>, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1220], &[Arg::Tensor(self_), Arg::Int(dim.into()), Arg::Tensor(out)])
+    run(&OPERATORS[1333], &[Arg::Tensor(self_), Arg::Int(dim.into()), Arg::Tensor(out)])
 }
 
 /// `_linear_scan`: y[i] = terms[i] + factors[i] * y[i - 1] along `dim`: what derivatives of scans are made of.
 pub fn _linear_scan(factors: &Tensor, terms: &Tensor, dim: impl Into<Dim>) -> Result<Tensor> {
-    run(&OPERATORS[1221], &[Arg::Tensor(factors), Arg::Tensor(terms), Arg::Int(dim.into())])
+    run(&OPERATORS[1334], &[Arg::Tensor(factors), Arg::Tensor(terms), Arg::Int(dim.into())])
 }
 
 /// `_linear_scan.out`: y[i] = terms[i] + factors[i] * y[i - 1] along `dim`: what derivatives of scans are made of.
@@ -8797,12 +9242,12 @@ pub fn _linear_scan_out(
     dim: impl Into<Dim>,
     out: &Tensor,
 ) -> Result<Tensor> {
-    run(&OPERATORS[1222], &[Arg::Tensor(factors), Arg::Tensor(terms), Arg::Int(dim.into()), Arg::Tensor(out)])
+    run(&OPERATORS[1335], &[Arg::Tensor(factors), Arg::Tensor(terms), Arg::Int(dim.into()), Arg::Tensor(out)])
 }
 
 /// `sort`: The elements along `dim` in order, and where they were; equal ones keep their order. NaN is last.
 pub fn sort(self_: &Tensor, dim: impl Into<Dim>, descending: bool) -> Result<(Tensor, Tensor)> {
-    run(&OPERATORS[1223], &[Arg::Tensor(self_), Arg::Int(dim.into()), Arg::Bool(descending)])
+    run(&OPERATORS[1336], &[Arg::Tensor(self_), Arg::Int(dim.into()), Arg::Bool(descending)])
 }
 
 /// `sort.values`: The elements along `dim` in order, and where they were; equal ones keep their order. NaN is last.
@@ -8814,7 +9259,7 @@ pub fn sort_values(
     indices: &Tensor,
 ) -> Result<(Tensor, Tensor)> {
     run(
-        &OPERATORS[1224],
+        &OPERATORS[1337],
         &[
             Arg::Tensor(self_),
             Arg::Int(dim.into()),
@@ -8832,7 +9277,7 @@ pub fn sort_stable(
     dim: impl Into<Dim>,
     descending: bool,
 ) -> Result<(Tensor, Tensor)> {
-    run(&OPERATORS[1225], &[Arg::Tensor(self_), stable.into(), Arg::Int(dim.into()), Arg::Bool(descending)])
+    run(&OPERATORS[1338], &[Arg::Tensor(self_), stable.into(), Arg::Int(dim.into()), Arg::Bool(descending)])
 }
 
 /// `sort.values_stable`: As `sort`, which is always stable.
@@ -8845,7 +9290,7 @@ pub fn sort_values_stable(
     indices: &Tensor,
 ) -> Result<(Tensor, Tensor)> {
     run(
-        &OPERATORS[1226],
+        &OPERATORS[1339],
         &[
             Arg::Tensor(self_),
             stable.into(),
@@ -8866,7 +9311,7 @@ pub fn topk(
     sorted: bool,
 ) -> Result<(Tensor, Tensor)> {
     run(
-        &OPERATORS[1227],
+        &OPERATORS[1340],
         &[
             Arg::Tensor(self_),
             Arg::Int(k.into()),
@@ -8888,7 +9333,7 @@ pub fn topk_values(
     indices: &Tensor,
 ) -> Result<(Tensor, Tensor)> {
     run(
-        &OPERATORS[1228],
+        &OPERATORS[1341],
         &[
             Arg::Tensor(self_),
             Arg::Int(k.into()),
@@ -8908,7 +9353,7 @@ pub fn kthvalue(
     dim: impl Into<Dim>,
     keepdim: bool,
 ) -> Result<(Tensor, Tensor)> {
-    run(&OPERATORS[1229], &[Arg::Tensor(self_), Arg::Int(k.into()), Arg::Int(dim.into()), Arg::Bool(keepdim)])
+    run(&OPERATORS[1342], &[Arg::Tensor(self_), Arg::Int(k.into()), Arg::Int(dim.into()), Arg::Bool(keepdim)])
 }
 
 /// `kthvalue.values`: The `k`-th smallest element along `dim`, and where it is.
@@ -8921,7 +9366,7 @@ pub fn kthvalue_values(
     indices: &Tensor,
 ) -> Result<(Tensor, Tensor)> {
     run(
-        &OPERATORS[1230],
+        &OPERATORS[1343],
         &[
             Arg::Tensor(self_),
             Arg::Int(k.into()),
@@ -8935,17 +9380,17 @@ pub fn kthvalue_values(
 
 /// `median`: The lower middle element.
 pub fn median(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1231], &[Arg::Tensor(self_)])
+    run(&OPERATORS[1344], &[Arg::Tensor(self_)])
 }
 
 /// `median.out`: The lower middle element.
 pub fn median_out(self_: &Tensor, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1232], &[Arg::Tensor(self_), Arg::Tensor(out)])
+    run(&OPERATORS[1345], &[Arg::Tensor(self_), Arg::Tensor(out)])
 }
 
 /// `median.dim`: The lower middle element along `dim`, and where it is.
 pub fn median_dim(self_: &Tensor, dim: impl Into<Dim>, keepdim: bool) -> Result<(Tensor, Tensor)> {
-    run(&OPERATORS[1233], &[Arg::Tensor(self_), Arg::Int(dim.into()), Arg::Bool(keepdim)])
+    run(&OPERATORS[1346], &[Arg::Tensor(self_), Arg::Int(dim.into()), Arg::Bool(keepdim)])
 }
 
 /// `median.dim_values`: The lower middle element along `dim`, and where it is.
@@ -8957,7 +9402,7 @@ pub fn median_dim_values(
     indices: &Tensor,
 ) -> Result<(Tensor, Tensor)> {
     run(
-        &OPERATORS[1234],
+        &OPERATORS[1347],
         &[
             Arg::Tensor(self_),
             Arg::Int(dim.into()),
@@ -8970,17 +9415,17 @@ pub fn median_dim_values(
 
 /// `nanmedian`: The lower middle element of those that are not NaN.
 pub fn nanmedian(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1235], &[Arg::Tensor(self_)])
+    run(&OPERATORS[1348], &[Arg::Tensor(self_)])
 }
 
 /// `nanmedian.out`: The lower middle element of those that are not NaN.
 pub fn nanmedian_out(self_: &Tensor, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1236], &[Arg::Tensor(self_), Arg::Tensor(out)])
+    run(&OPERATORS[1349], &[Arg::Tensor(self_), Arg::Tensor(out)])
 }
 
 /// `nanmedian.dim`: The lower middle element of those that are not NaN along `dim`, and where it is.
 pub fn nanmedian_dim(self_: &Tensor, dim: impl Into<Dim>, keepdim: bool) -> Result<(Tensor, Tensor)> {
-    run(&OPERATORS[1237], &[Arg::Tensor(self_), Arg::Int(dim.into()), Arg::Bool(keepdim)])
+    run(&OPERATORS[1350], &[Arg::Tensor(self_), Arg::Int(dim.into()), Arg::Bool(keepdim)])
 }
 
 /// `nanmedian.dim_values`: The lower middle element of those that are not NaN along `dim`, and where it is.
@@ -8992,7 +9437,7 @@ pub fn nanmedian_dim_values(
     indices: &Tensor,
 ) -> Result<(Tensor, Tensor)> {
     run(
-        &OPERATORS[1238],
+        &OPERATORS[1351],
         &[
             Arg::Tensor(self_),
             Arg::Int(dim.into()),
@@ -9005,7 +9450,7 @@ pub fn nanmedian_dim_values(
 
 /// `mode`: The most frequent element along `dim` (the smallest of these), and its last position.
 pub fn mode(self_: &Tensor, dim: impl Into<Dim>, keepdim: bool) -> Result<(Tensor, Tensor)> {
-    run(&OPERATORS[1239], &[Arg::Tensor(self_), Arg::Int(dim.into()), Arg::Bool(keepdim)])
+    run(&OPERATORS[1352], &[Arg::Tensor(self_), Arg::Int(dim.into()), Arg::Bool(keepdim)])
 }
 
 /// `mode.values`: The most frequent element along `dim` (the smallest of these), and its last position.
@@ -9017,7 +9462,7 @@ pub fn mode_values(
     indices: &Tensor,
 ) -> Result<(Tensor, Tensor)> {
     run(
-        &OPERATORS[1240],
+        &OPERATORS[1353],
         &[
             Arg::Tensor(self_),
             Arg::Int(dim.into()),
@@ -9038,7 +9483,7 @@ pub fn searchsorted(
     sorter: Option<&Tensor>,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[1241],
+        &OPERATORS[1354],
         &[
             Arg::Tensor(sorted_sequence),
             Arg::Tensor(self_),
@@ -9060,7 +9505,7 @@ pub fn searchsorted_scalar(
     sorter: Option<&Tensor>,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[1242],
+        &OPERATORS[1355],
         &[
             Arg::Tensor(sorted_sequence),
             Arg::from(self_.into()),
@@ -9083,7 +9528,7 @@ pub fn searchsorted_out(
     out: &Tensor,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[1243],
+        &OPERATORS[1356],
         &[
             Arg::Tensor(sorted_sequence),
             Arg::Tensor(self_),
@@ -9107,7 +9552,7 @@ pub fn searchsorted_scalar_out(
     out: &Tensor,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[1244],
+        &OPERATORS[1357],
         &[
             Arg::Tensor(sorted_sequence),
             Arg::from(self_.into()),
@@ -9123,7 +9568,7 @@ pub fn searchsorted_scalar_out(
 /// `bucketize.Tensor`: The bucket that each value falls into, between sorted boundaries.
 pub fn bucketize(self_: &Tensor, boundaries: &Tensor, out_int32: bool, right: bool) -> Result<Tensor> {
     run(
-        &OPERATORS[1245],
+        &OPERATORS[1358],
         &[Arg::Tensor(self_), Arg::Tensor(boundaries), Arg::Bool(out_int32), Arg::Bool(right)],
     )
 }
@@ -9136,7 +9581,7 @@ pub fn bucketize_scalar(
     right: bool,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[1246],
+        &OPERATORS[1359],
         &[Arg::from(self_.into()), Arg::Tensor(boundaries), Arg::Bool(out_int32), Arg::Bool(right)],
     )
 }
@@ -9150,7 +9595,7 @@ pub fn bucketize_out(
     out: &Tensor,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[1247],
+        &OPERATORS[1360],
         &[
             Arg::Tensor(self_),
             Arg::Tensor(boundaries),
@@ -9170,7 +9615,7 @@ pub fn bucketize_scalar_out(
     out: &Tensor,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[1248],
+        &OPERATORS[1361],
         &[
             Arg::from(self_.into()),
             Arg::Tensor(boundaries),
@@ -9184,7 +9629,7 @@ pub fn bucketize_scalar_out(
 /// `isin.Tensor_Tensor`: Whether each element is among the test elements.
 pub fn isin(elements: &Tensor, test_elements: &Tensor, assume_unique: bool, invert: bool) -> Result<Tensor> {
     run(
-        &OPERATORS[1249],
+        &OPERATORS[1362],
         &[Arg::Tensor(elements), Arg::Tensor(test_elements), Arg::Bool(assume_unique), Arg::Bool(invert)],
     )
 }
@@ -9197,7 +9642,7 @@ pub fn isin_tensor_scalar(
     invert: bool,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[1250],
+        &OPERATORS[1363],
         &[
             Arg::Tensor(elements),
             Arg::from(test_elements.into()),
@@ -9215,7 +9660,7 @@ pub fn isin_scalar_tensor(
     invert: bool,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[1251],
+        &OPERATORS[1364],
         &[
             Arg::from(elements.into()),
             Arg::Tensor(test_elements),
@@ -9234,7 +9679,7 @@ pub fn isin_out(
     out: &Tensor,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[1252],
+        &OPERATORS[1365],
         &[
             Arg::Tensor(elements),
             Arg::Tensor(test_elements),
@@ -9254,7 +9699,7 @@ pub fn isin_tensor_scalar_out(
     out: &Tensor,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[1253],
+        &OPERATORS[1366],
         &[
             Arg::Tensor(elements),
             Arg::from(test_elements.into()),
@@ -9274,7 +9719,7 @@ pub fn isin_scalar_tensor_out(
     out: &Tensor,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[1254],
+        &OPERATORS[1367],
         &[
             Arg::from(elements.into()),
             Arg::Tensor(test_elements),
@@ -9293,7 +9738,7 @@ pub fn histc(
     max: impl Into<Scalar>,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[1255],
+        &OPERATORS[1368],
         &[Arg::Tensor(self_), Arg::Int(bins.into()), Arg::from(min.into()), Arg::from(max.into())],
     )
 }
@@ -9307,7 +9752,7 @@ pub fn histc_out(
     out: &Tensor,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[1256],
+        &OPERATORS[1369],
         &[
             Arg::Tensor(self_),
             Arg::Int(bins.into()),
@@ -9320,12 +9765,12 @@ pub fn histc_out(
 
 /// `bincount`: How often each nonnegative integer occurs, or the sum of its weights.
 pub fn bincount(self_: &Tensor, weights: Option<&Tensor>, minlength: impl Into<Dim>) -> Result<Tensor> {
-    run(&OPERATORS[1257], &[Arg::Tensor(self_), weights.into(), Arg::Int(minlength.into())])
+    run(&OPERATORS[1370], &[Arg::Tensor(self_), weights.into(), Arg::Int(minlength.into())])
 }
 
 /// `_unique`: The distinct elements, sorted, and for each element which one it is.
 pub fn _unique(self_: &Tensor, sorted: bool, return_inverse: bool) -> Result<(Tensor, Tensor)> {
-    run(&OPERATORS[1258], &[Arg::Tensor(self_), Arg::Bool(sorted), Arg::Bool(return_inverse)])
+    run(&OPERATORS[1371], &[Arg::Tensor(self_), Arg::Bool(sorted), Arg::Bool(return_inverse)])
 }
 
 /// `_unique2`: The distinct elements, sorted, with inverse and counts.
@@ -9336,7 +9781,7 @@ pub fn _unique2(
     return_counts: bool,
 ) -> Result<(Tensor, Tensor, Tensor)> {
     run(
-        &OPERATORS[1259],
+        &OPERATORS[1372],
         &[Arg::Tensor(self_), Arg::Bool(sorted), Arg::Bool(return_inverse), Arg::Bool(return_counts)],
     )
 }
@@ -9350,7 +9795,7 @@ pub fn unique_dim(
     return_counts: bool,
 ) -> Result<(Tensor, Tensor, Tensor)> {
     run(
-        &OPERATORS[1260],
+        &OPERATORS[1373],
         &[
             Arg::Tensor(self_),
             Arg::Int(dim.into()),
@@ -9369,7 +9814,7 @@ pub fn unique_consecutive(
     dim: Option<Dim>,
 ) -> Result<(Tensor, Tensor, Tensor)> {
     run(
-        &OPERATORS[1261],
+        &OPERATORS[1374],
         &[Arg::Tensor(self_), Arg::Bool(return_inverse), Arg::Bool(return_counts), dim.into()],
     )
 }
@@ -9382,102 +9827,102 @@ pub fn unique_dim_consecutive(
     return_counts: bool,
 ) -> Result<(Tensor, Tensor, Tensor)> {
     run(
-        &OPERATORS[1262],
+        &OPERATORS[1375],
         &[Arg::Tensor(self_), Arg::Int(dim.into()), Arg::Bool(return_inverse), Arg::Bool(return_counts)],
     )
 }
 
 /// `softmax.int`: Exponentials along `dim`, scaled to sum up to 1; the input is cast to `dtype` first.
 pub fn softmax(self_: &Tensor, dim: impl Into<Dim>, dtype: Option<DType>) -> Result<Tensor> {
-    run(&OPERATORS[1263], &[Arg::Tensor(self_), Arg::Int(dim.into()), dtype.into()])
+    run(&OPERATORS[1376], &[Arg::Tensor(self_), Arg::Int(dim.into()), dtype.into()])
 }
 
 /// `log_softmax.int`: The logarithm of the softmax; the input is cast to `dtype` first.
 pub fn log_softmax(self_: &Tensor, dim: impl Into<Dim>, dtype: Option<DType>) -> Result<Tensor> {
-    run(&OPERATORS[1264], &[Arg::Tensor(self_), Arg::Int(dim.into()), dtype.into()])
+    run(&OPERATORS[1377], &[Arg::Tensor(self_), Arg::Int(dim.into()), dtype.into()])
 }
 
 /// `special_softmax`: As `softmax`.
 pub fn special_softmax(self_: &Tensor, dim: impl Into<Dim>, dtype: Option<DType>) -> Result<Tensor> {
-    run(&OPERATORS[1265], &[Arg::Tensor(self_), Arg::Int(dim.into()), dtype.into()])
+    run(&OPERATORS[1378], &[Arg::Tensor(self_), Arg::Int(dim.into()), dtype.into()])
 }
 
 /// `special_log_softmax`: As `log_softmax`.
 pub fn special_log_softmax(self_: &Tensor, dim: impl Into<Dim>, dtype: Option<DType>) -> Result<Tensor> {
-    run(&OPERATORS[1266], &[Arg::Tensor(self_), Arg::Int(dim.into()), dtype.into()])
+    run(&OPERATORS[1379], &[Arg::Tensor(self_), Arg::Int(dim.into()), dtype.into()])
 }
 
 /// `argsort`: The positions that put the elements along `dim` in order.
 pub fn argsort(self_: &Tensor, dim: impl Into<Dim>, descending: bool) -> Result<Tensor> {
-    run(&OPERATORS[1267], &[Arg::Tensor(self_), Arg::Int(dim.into()), Arg::Bool(descending)])
+    run(&OPERATORS[1380], &[Arg::Tensor(self_), Arg::Int(dim.into()), Arg::Bool(descending)])
 }
 
 /// `argsort.stable`: As `argsort`, which is always stable.
 pub fn argsort_stable(self_: &Tensor, stable: bool, dim: impl Into<Dim>, descending: bool) -> Result<Tensor> {
     run(
-        &OPERATORS[1268],
+        &OPERATORS[1381],
         &[Arg::Tensor(self_), Arg::Bool(stable), Arg::Int(dim.into()), Arg::Bool(descending)],
     )
 }
 
 /// `msort`: The elements in order along the first dimension.
 pub fn msort(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1269], &[Arg::Tensor(self_)])
+    run(&OPERATORS[1382], &[Arg::Tensor(self_)])
 }
 
 /// `max.other`: As `maximum`.
 pub fn max_other(self_: &Tensor, other: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1270], &[Arg::Tensor(self_), Arg::Tensor(other)])
+    run(&OPERATORS[1383], &[Arg::Tensor(self_), Arg::Tensor(other)])
 }
 
 /// `min.other`: As `minimum`.
 pub fn min_other(self_: &Tensor, other: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1271], &[Arg::Tensor(self_), Arg::Tensor(other)])
+    run(&OPERATORS[1384], &[Arg::Tensor(self_), Arg::Tensor(other)])
 }
 
 /// `sum_to_size`: Undoes a broadcast: sums over what it repeated, to the shape `size`.
 pub fn sum_to_size(self_: &Tensor, size: impl DimList) -> Result<Tensor> {
-    run(&OPERATORS[1293], &[Arg::Tensor(self_), Arg::Ints(&size.dims())])
+    run(&OPERATORS[1406], &[Arg::Tensor(self_), Arg::Ints(&size.dims())])
 }
 
 /// `view`: The same elements under another shape, without a copy; one size may be -1.
 pub fn view(self_: &Tensor, size: impl DimList) -> Result<Tensor> {
-    run(&OPERATORS[1294], &[Arg::Tensor(self_), Arg::Ints(&size.dims())])
+    run(&OPERATORS[1407], &[Arg::Tensor(self_), Arg::Ints(&size.dims())])
 }
 
 /// `view.dtype`: The same bytes as elements of another dtype.
 pub fn view_dtype(self_: &Tensor, dtype: DType) -> Result<Tensor> {
-    run(&OPERATORS[1295], &[Arg::Tensor(self_), Arg::DType(dtype)])
+    run(&OPERATORS[1408], &[Arg::Tensor(self_), Arg::DType(dtype)])
 }
 
 /// `_unsafe_view`: A view that autograd does not know as one: of a tensor that nobody else holds.
 pub fn _unsafe_view(self_: &Tensor, size: impl DimList) -> Result<Tensor> {
-    run(&OPERATORS[1296], &[Arg::Tensor(self_), Arg::Ints(&size.dims())])
+    run(&OPERATORS[1409], &[Arg::Tensor(self_), Arg::Ints(&size.dims())])
 }
 
 /// `transpose.int`: Swaps two dimensions.
 pub fn transpose(self_: &Tensor, dim0: impl Into<Dim>, dim1: impl Into<Dim>) -> Result<Tensor> {
-    run(&OPERATORS[1297], &[Arg::Tensor(self_), Arg::Int(dim0.into()), Arg::Int(dim1.into())])
+    run(&OPERATORS[1410], &[Arg::Tensor(self_), Arg::Int(dim0.into()), Arg::Int(dim1.into())])
 }
 
 /// `t`: Transposes a matrix; fewer dimensions stay as they are.
 pub fn t(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1298], &[Arg::Tensor(self_)])
+    run(&OPERATORS[1411], &[Arg::Tensor(self_)])
 }
 
 /// `permute`: Reorders the dimensions.
 pub fn permute(self_: &Tensor, dims: impl DimList) -> Result<Tensor> {
-    run(&OPERATORS[1299], &[Arg::Tensor(self_), Arg::Ints(&dims.dims())])
+    run(&OPERATORS[1412], &[Arg::Tensor(self_), Arg::Ints(&dims.dims())])
 }
 
 /// `expand`: Repeats dimensions of size 1, without a copy; -1 keeps a size.
 pub fn expand(self_: &Tensor, size: impl DimList, implicit: bool) -> Result<Tensor> {
-    run(&OPERATORS[1300], &[Arg::Tensor(self_), Arg::Ints(&size.dims()), Arg::Bool(implicit)])
+    run(&OPERATORS[1413], &[Arg::Tensor(self_), Arg::Ints(&size.dims()), Arg::Bool(implicit)])
 }
 
 /// `select.int`: One position of a dimension, which goes away.
 pub fn select(self_: &Tensor, dim: impl Into<Dim>, index: impl Into<Dim>) -> Result<Tensor> {
-    run(&OPERATORS[1301], &[Arg::Tensor(self_), Arg::Int(dim.into()), Arg::Int(index.into())])
+    run(&OPERATORS[1414], &[Arg::Tensor(self_), Arg::Int(dim.into()), Arg::Int(index.into())])
 }
 
 /// `slice.Tensor`: A range of a dimension, by the rules of Python slices; the step is positive.
@@ -9489,29 +9934,29 @@ pub fn slice(
     step: impl Into<Dim>,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[1302],
+        &OPERATORS[1415],
         &[Arg::Tensor(self_), Arg::Int(dim.into()), start.into(), end.into(), Arg::Int(step.into())],
     )
 }
 
 /// `squeeze`: Drops all dimensions of size 1.
 pub fn squeeze(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1303], &[Arg::Tensor(self_)])
+    run(&OPERATORS[1416], &[Arg::Tensor(self_)])
 }
 
 /// `squeeze.dim`: Drops a dimension if its size is 1.
 pub fn squeeze_dim(self_: &Tensor, dim: impl Into<Dim>) -> Result<Tensor> {
-    run(&OPERATORS[1304], &[Arg::Tensor(self_), Arg::Int(dim.into())])
+    run(&OPERATORS[1417], &[Arg::Tensor(self_), Arg::Int(dim.into())])
 }
 
 /// `squeeze.dims`: Drops those of the dimensions whose size is 1.
 pub fn squeeze_dims(self_: &Tensor, dim: impl DimList) -> Result<Tensor> {
-    run(&OPERATORS[1305], &[Arg::Tensor(self_), Arg::Ints(&dim.dims())])
+    run(&OPERATORS[1418], &[Arg::Tensor(self_), Arg::Ints(&dim.dims())])
 }
 
 /// `unsqueeze`: Inserts a dimension of size 1.
 pub fn unsqueeze(self_: &Tensor, dim: impl Into<Dim>) -> Result<Tensor> {
-    run(&OPERATORS[1306], &[Arg::Tensor(self_), Arg::Int(dim.into())])
+    run(&OPERATORS[1419], &[Arg::Tensor(self_), Arg::Int(dim.into())])
 }
 
 /// `unfold`: Windows of `size` elements along a dimension, `step` apart, as a new last dimension.
@@ -9522,7 +9967,7 @@ pub fn unfold(
     step: impl Into<Dim>,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[1307],
+        &OPERATORS[1420],
         &[Arg::Tensor(self_), Arg::Int(dimension.into()), Arg::Int(size.into()), Arg::Int(step.into())],
     )
 }
@@ -9535,7 +9980,7 @@ pub fn diagonal(
     dim2: impl Into<Dim>,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[1308],
+        &OPERATORS[1421],
         &[Arg::Tensor(self_), Arg::Int(offset.into()), Arg::Int(dim1.into()), Arg::Int(dim2.into())],
     )
 }
@@ -9548,39 +9993,39 @@ pub fn as_strided(
     storage_offset: Option<Dim>,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[1309],
+        &OPERATORS[1422],
         &[Arg::Tensor(self_), Arg::Ints(&size.dims()), Arg::Ints(&stride.dims()), storage_offset.into()],
     )
 }
 
 /// `alias`: The same view as a new tensor.
 pub fn alias(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1310], &[Arg::Tensor(self_)])
+    run(&OPERATORS[1423], &[Arg::Tensor(self_)])
 }
 
 /// `detach`: The same view without history: no gradient flows through it.
 pub fn detach(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1311], &[Arg::Tensor(self_)])
+    run(&OPERATORS[1424], &[Arg::Tensor(self_)])
 }
 
 /// `view_as_real`: A complex tensor as a real one with a last dimension of 2.
 pub fn view_as_real(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1312], &[Arg::Tensor(self_)])
+    run(&OPERATORS[1425], &[Arg::Tensor(self_)])
 }
 
 /// `view_as_complex`: A real tensor with a last dimension of 2 as a complex one.
 pub fn view_as_complex(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1313], &[Arg::Tensor(self_)])
+    run(&OPERATORS[1426], &[Arg::Tensor(self_)])
 }
 
 /// `split.Tensor`: Parts of `split_size` along a dimension; the last may be smaller.
 pub fn split(self_: &Tensor, split_size: impl Into<Dim>, dim: impl Into<Dim>) -> Result<Box<[Tensor]>> {
-    run(&OPERATORS[1314], &[Arg::Tensor(self_), Arg::Int(split_size.into()), Arg::Int(dim.into())])
+    run(&OPERATORS[1427], &[Arg::Tensor(self_), Arg::Int(split_size.into()), Arg::Int(dim.into())])
 }
 
 /// `split.sizes`: Parts of the sizes given.
 pub fn split_sizes(self_: &Tensor, split_size: impl DimList, dim: impl Into<Dim>) -> Result<Box<[Tensor]>> {
-    run(&OPERATORS[1315], &[Arg::Tensor(self_), Arg::Ints(&split_size.dims()), Arg::Int(dim.into())])
+    run(&OPERATORS[1428], &[Arg::Tensor(self_), Arg::Ints(&split_size.dims()), Arg::Int(dim.into())])
 }
 
 /// `split_with_sizes`: Parts of the sizes given, which add up to that of the dimension.
@@ -9589,42 +10034,42 @@ pub fn split_with_sizes(
     split_sizes: impl DimList,
     dim: impl Into<Dim>,
 ) -> Result<Box<[Tensor]>> {
-    run(&OPERATORS[1316], &[Arg::Tensor(self_), Arg::Ints(&split_sizes.dims()), Arg::Int(dim.into())])
+    run(&OPERATORS[1429], &[Arg::Tensor(self_), Arg::Ints(&split_sizes.dims()), Arg::Int(dim.into())])
 }
 
 /// `unbind.int`: All positions of a dimension, each as a view without it.
 pub fn unbind(self_: &Tensor, dim: impl Into<Dim>) -> Result<Box<[Tensor]>> {
-    run(&OPERATORS[1317], &[Arg::Tensor(self_), Arg::Int(dim.into())])
+    run(&OPERATORS[1430], &[Arg::Tensor(self_), Arg::Int(dim.into())])
 }
 
 /// `transpose_`: Swaps two dimensions of the tensor itself.
 pub fn transpose_(self_: &Tensor, dim0: impl Into<Dim>, dim1: impl Into<Dim>) -> Result<Tensor> {
-    run(&OPERATORS[1318], &[Arg::Tensor(self_), Arg::Int(dim0.into()), Arg::Int(dim1.into())])
+    run(&OPERATORS[1431], &[Arg::Tensor(self_), Arg::Int(dim0.into()), Arg::Int(dim1.into())])
 }
 
 /// `t_`: Transposes the matrix itself.
 pub fn t_(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1319], &[Arg::Tensor(self_)])
+    run(&OPERATORS[1432], &[Arg::Tensor(self_)])
 }
 
 /// `squeeze_`: Drops all dimensions of size 1 of the tensor itself.
 pub fn squeeze_(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1320], &[Arg::Tensor(self_)])
+    run(&OPERATORS[1433], &[Arg::Tensor(self_)])
 }
 
 /// `squeeze_.dim`: Drops a dimension of the tensor itself if its size is 1.
 pub fn squeeze_dim_(self_: &Tensor, dim: impl Into<Dim>) -> Result<Tensor> {
-    run(&OPERATORS[1321], &[Arg::Tensor(self_), Arg::Int(dim.into())])
+    run(&OPERATORS[1434], &[Arg::Tensor(self_), Arg::Int(dim.into())])
 }
 
 /// `squeeze_.dims`: Drops those dimensions of the tensor itself whose size is 1.
 pub fn squeeze_dims_(self_: &Tensor, dim: impl DimList) -> Result<Tensor> {
-    run(&OPERATORS[1322], &[Arg::Tensor(self_), Arg::Ints(&dim.dims())])
+    run(&OPERATORS[1435], &[Arg::Tensor(self_), Arg::Ints(&dim.dims())])
 }
 
 /// `unsqueeze_`: Inserts a dimension of size 1 into the tensor itself.
 pub fn unsqueeze_(self_: &Tensor, dim: impl Into<Dim>) -> Result<Tensor> {
-    run(&OPERATORS[1323], &[Arg::Tensor(self_), Arg::Int(dim.into())])
+    run(&OPERATORS[1436], &[Arg::Tensor(self_), Arg::Int(dim.into())])
 }
 
 /// `as_strided_`: Gives the tensor itself any view of its storage.
@@ -9635,69 +10080,69 @@ pub fn as_strided_(
     storage_offset: Option<Dim>,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[1324],
+        &OPERATORS[1437],
         &[Arg::Tensor(self_), Arg::Ints(&size.dims()), Arg::Ints(&stride.dims()), storage_offset.into()],
     )
 }
 
 /// `detach_`: Cuts the tensor off its history.
 pub fn detach_(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1325], &[Arg::Tensor(self_)])
+    run(&OPERATORS[1438], &[Arg::Tensor(self_)])
 }
 
 /// `swapaxes_`: `transpose_` under NumPy's name.
 pub fn swapaxes_(self_: &Tensor, axis0: impl Into<Dim>, axis1: impl Into<Dim>) -> Result<Tensor> {
-    run(&OPERATORS[1326], &[Arg::Tensor(self_), Arg::Int(axis0.into()), Arg::Int(axis1.into())])
+    run(&OPERATORS[1439], &[Arg::Tensor(self_), Arg::Int(axis0.into()), Arg::Int(axis1.into())])
 }
 
 /// `swapdims_`: `transpose_` under another name.
 pub fn swapdims_(self_: &Tensor, dim0: impl Into<Dim>, dim1: impl Into<Dim>) -> Result<Tensor> {
-    run(&OPERATORS[1327], &[Arg::Tensor(self_), Arg::Int(dim0.into()), Arg::Int(dim1.into())])
+    run(&OPERATORS[1440], &[Arg::Tensor(self_), Arg::Int(dim0.into()), Arg::Int(dim1.into())])
 }
 
 /// `resize_`: Gives the tensor other sizes, row-major; storage grows where it must.
 pub fn resize_(self_: &Tensor, size: impl DimList, memory_format: Option<MemoryFormat>) -> Result<Tensor> {
-    run(&OPERATORS[1328], &[Arg::Tensor(self_), Arg::Ints(&size.dims()), memory_format.into()])
+    run(&OPERATORS[1441], &[Arg::Tensor(self_), Arg::Ints(&size.dims()), memory_format.into()])
 }
 
 /// `reshape`: The elements under another shape; a view where strides allow it, else a copy.
 pub fn reshape(self_: &Tensor, shape: impl DimList) -> Result<Tensor> {
-    run(&OPERATORS[1329], &[Arg::Tensor(self_), Arg::Ints(&shape.dims())])
+    run(&OPERATORS[1442], &[Arg::Tensor(self_), Arg::Ints(&shape.dims())])
 }
 
 /// `reshape_as`: `reshape` to the shape of another tensor.
 pub fn reshape_as(self_: &Tensor, other: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1330], &[Arg::Tensor(self_), Arg::Tensor(other)])
+    run(&OPERATORS[1443], &[Arg::Tensor(self_), Arg::Tensor(other)])
 }
 
 /// `view_as`: `view` with the shape of another tensor.
 pub fn view_as(self_: &Tensor, other: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1331], &[Arg::Tensor(self_), Arg::Tensor(other)])
+    run(&OPERATORS[1444], &[Arg::Tensor(self_), Arg::Tensor(other)])
 }
 
 /// `expand_as`: `expand` to the shape of another tensor.
 pub fn expand_as(self_: &Tensor, other: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1332], &[Arg::Tensor(self_), Arg::Tensor(other)])
+    run(&OPERATORS[1445], &[Arg::Tensor(self_), Arg::Tensor(other)])
 }
 
 /// `broadcast_to`: `expand` under NumPy's name.
 pub fn broadcast_to(self_: &Tensor, size: impl DimList) -> Result<Tensor> {
-    run(&OPERATORS[1333], &[Arg::Tensor(self_), Arg::Ints(&size.dims())])
+    run(&OPERATORS[1446], &[Arg::Tensor(self_), Arg::Ints(&size.dims())])
 }
 
 /// `ravel`: All elements in one contiguous dimension.
 pub fn ravel(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1334], &[Arg::Tensor(self_)])
+    run(&OPERATORS[1447], &[Arg::Tensor(self_)])
 }
 
 /// `flatten.using_ints`: Dimensions `start_dim` to `end_dim` become one.
 pub fn flatten(self_: &Tensor, start_dim: impl Into<Dim>, end_dim: impl Into<Dim>) -> Result<Tensor> {
-    run(&OPERATORS[1335], &[Arg::Tensor(self_), Arg::Int(start_dim.into()), Arg::Int(end_dim.into())])
+    run(&OPERATORS[1448], &[Arg::Tensor(self_), Arg::Int(start_dim.into()), Arg::Int(end_dim.into())])
 }
 
 /// `unflatten.int`: One dimension becomes several; one of their sizes may be -1.
 pub fn unflatten(self_: &Tensor, dim: impl Into<Dim>, sizes: impl DimList) -> Result<Tensor> {
-    run(&OPERATORS[1336], &[Arg::Tensor(self_), Arg::Int(dim.into()), Arg::Ints(&sizes.dims())])
+    run(&OPERATORS[1449], &[Arg::Tensor(self_), Arg::Int(dim.into()), Arg::Ints(&sizes.dims())])
 }
 
 /// `narrow`: `length` elements of a dimension from `start` on.
@@ -9708,7 +10153,7 @@ pub fn narrow(
     length: impl Into<Dim>,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[1337],
+        &OPERATORS[1450],
         &[Arg::Tensor(self_), Arg::Int(dim.into()), Arg::Int(start.into()), Arg::Int(length.into())],
     )
 }
@@ -9721,54 +10166,54 @@ pub fn narrow_tensor(
     length: impl Into<Dim>,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[1338],
+        &OPERATORS[1451],
         &[Arg::Tensor(self_), Arg::Int(dim.into()), Arg::Tensor(start), Arg::Int(length.into())],
     )
 }
 
 /// `movedim.intlist`: Moves dimensions to other places; the others keep their order.
 pub fn movedim(self_: &Tensor, source: impl DimList, destination: impl DimList) -> Result<Tensor> {
-    run(&OPERATORS[1339], &[Arg::Tensor(self_), Arg::Ints(&source.dims()), Arg::Ints(&destination.dims())])
+    run(&OPERATORS[1452], &[Arg::Tensor(self_), Arg::Ints(&source.dims()), Arg::Ints(&destination.dims())])
 }
 
 /// `movedim.int`: Moves one dimension to another place.
 pub fn movedim_int(self_: &Tensor, source: impl Into<Dim>, destination: impl Into<Dim>) -> Result<Tensor> {
-    run(&OPERATORS[1340], &[Arg::Tensor(self_), Arg::Int(source.into()), Arg::Int(destination.into())])
+    run(&OPERATORS[1453], &[Arg::Tensor(self_), Arg::Int(source.into()), Arg::Int(destination.into())])
 }
 
 /// `moveaxis.intlist`: `movedim` under NumPy's name.
 pub fn moveaxis(self_: &Tensor, source: impl DimList, destination: impl DimList) -> Result<Tensor> {
-    run(&OPERATORS[1341], &[Arg::Tensor(self_), Arg::Ints(&source.dims()), Arg::Ints(&destination.dims())])
+    run(&OPERATORS[1454], &[Arg::Tensor(self_), Arg::Ints(&source.dims()), Arg::Ints(&destination.dims())])
 }
 
 /// `moveaxis.int`: `movedim` under NumPy's name.
 pub fn moveaxis_int(self_: &Tensor, source: impl Into<Dim>, destination: impl Into<Dim>) -> Result<Tensor> {
-    run(&OPERATORS[1342], &[Arg::Tensor(self_), Arg::Int(source.into()), Arg::Int(destination.into())])
+    run(&OPERATORS[1455], &[Arg::Tensor(self_), Arg::Int(source.into()), Arg::Int(destination.into())])
 }
 
 /// `swapaxes`: `transpose` under NumPy's name.
 pub fn swapaxes(self_: &Tensor, axis0: impl Into<Dim>, axis1: impl Into<Dim>) -> Result<Tensor> {
-    run(&OPERATORS[1343], &[Arg::Tensor(self_), Arg::Int(axis0.into()), Arg::Int(axis1.into())])
+    run(&OPERATORS[1456], &[Arg::Tensor(self_), Arg::Int(axis0.into()), Arg::Int(axis1.into())])
 }
 
 /// `swapdims`: `transpose` under another name.
 pub fn swapdims(self_: &Tensor, dim0: impl Into<Dim>, dim1: impl Into<Dim>) -> Result<Tensor> {
-    run(&OPERATORS[1344], &[Arg::Tensor(self_), Arg::Int(dim0.into()), Arg::Int(dim1.into())])
+    run(&OPERATORS[1457], &[Arg::Tensor(self_), Arg::Int(dim0.into()), Arg::Int(dim1.into())])
 }
 
 /// `adjoint`: The last two dimensions swapped, elements conjugated.
 pub fn adjoint(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1345], &[Arg::Tensor(self_)])
+    run(&OPERATORS[1458], &[Arg::Tensor(self_)])
 }
 
 /// `chunk`: At most `chunks` parts of equal size; the last may be smaller.
 pub fn chunk(self_: &Tensor, chunks: impl Into<Dim>, dim: impl Into<Dim>) -> Result<Box<[Tensor]>> {
-    run(&OPERATORS[1346], &[Arg::Tensor(self_), Arg::Int(chunks.into()), Arg::Int(dim.into())])
+    run(&OPERATORS[1459], &[Arg::Tensor(self_), Arg::Int(chunks.into()), Arg::Int(dim.into())])
 }
 
 /// `tensor_split.sections`: Exactly `sections` parts, sizes differing by at most one.
 pub fn tensor_split(self_: &Tensor, sections: impl Into<Dim>, dim: impl Into<Dim>) -> Result<Box<[Tensor]>> {
-    run(&OPERATORS[1347], &[Arg::Tensor(self_), Arg::Int(sections.into()), Arg::Int(dim.into())])
+    run(&OPERATORS[1460], &[Arg::Tensor(self_), Arg::Int(sections.into()), Arg::Int(dim.into())])
 }
 
 /// `tensor_split.indices`: Parts that begin at each index, by the rules of Python slices.
@@ -9777,7 +10222,7 @@ pub fn tensor_split_indices(
     indices: impl DimList,
     dim: impl Into<Dim>,
 ) -> Result<Box<[Tensor]>> {
-    run(&OPERATORS[1348], &[Arg::Tensor(self_), Arg::Ints(&indices.dims()), Arg::Int(dim.into())])
+    run(&OPERATORS[1461], &[Arg::Tensor(self_), Arg::Ints(&indices.dims()), Arg::Int(dim.into())])
 }
 
 /// `tensor_split.tensor_indices_or_sections`: As above, with sections or indices in an int64 CPU tensor.
@@ -9787,69 +10232,69 @@ pub fn tensor_split_tensor_indices_or_sections(
     dim: impl Into<Dim>,
 ) -> Result<Box<[Tensor]>> {
     run(
-        &OPERATORS[1349],
+        &OPERATORS[1462],
         &[Arg::Tensor(self_), Arg::Tensor(tensor_indices_or_sections), Arg::Int(dim.into())],
     )
 }
 
 /// `hsplit.int`: Cuts columns into equal parts.
 pub fn hsplit(self_: &Tensor, sections: impl Into<Dim>) -> Result<Box<[Tensor]>> {
-    run(&OPERATORS[1350], &[Arg::Tensor(self_), Arg::Int(sections.into())])
+    run(&OPERATORS[1463], &[Arg::Tensor(self_), Arg::Int(sections.into())])
 }
 
 /// `hsplit.array`: Cuts columns before each index.
 pub fn hsplit_array(self_: &Tensor, indices: impl DimList) -> Result<Box<[Tensor]>> {
-    run(&OPERATORS[1351], &[Arg::Tensor(self_), Arg::Ints(&indices.dims())])
+    run(&OPERATORS[1464], &[Arg::Tensor(self_), Arg::Ints(&indices.dims())])
 }
 
 /// `vsplit.int`: Cuts rows into equal parts.
 pub fn vsplit(self_: &Tensor, sections: impl Into<Dim>) -> Result<Box<[Tensor]>> {
-    run(&OPERATORS[1352], &[Arg::Tensor(self_), Arg::Int(sections.into())])
+    run(&OPERATORS[1465], &[Arg::Tensor(self_), Arg::Int(sections.into())])
 }
 
 /// `vsplit.array`: Cuts rows before each index.
 pub fn vsplit_array(self_: &Tensor, indices: impl DimList) -> Result<Box<[Tensor]>> {
-    run(&OPERATORS[1353], &[Arg::Tensor(self_), Arg::Ints(&indices.dims())])
+    run(&OPERATORS[1466], &[Arg::Tensor(self_), Arg::Ints(&indices.dims())])
 }
 
 /// `dsplit.int`: Cuts dimension 2 into equal parts.
 pub fn dsplit(self_: &Tensor, sections: impl Into<Dim>) -> Result<Box<[Tensor]>> {
-    run(&OPERATORS[1354], &[Arg::Tensor(self_), Arg::Int(sections.into())])
+    run(&OPERATORS[1467], &[Arg::Tensor(self_), Arg::Int(sections.into())])
 }
 
 /// `dsplit.array`: Cuts dimension 2 before each index.
 pub fn dsplit_array(self_: &Tensor, indices: impl DimList) -> Result<Box<[Tensor]>> {
-    run(&OPERATORS[1355], &[Arg::Tensor(self_), Arg::Ints(&indices.dims())])
+    run(&OPERATORS[1468], &[Arg::Tensor(self_), Arg::Ints(&indices.dims())])
 }
 
 /// `numpy_T`: All dimensions in reverse order.
 pub fn numpy_T(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1356], &[Arg::Tensor(self_)])
+    run(&OPERATORS[1469], &[Arg::Tensor(self_)])
 }
 
 /// `mT`: The last two dimensions swapped.
 pub fn mT(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1357], &[Arg::Tensor(self_)])
+    run(&OPERATORS[1470], &[Arg::Tensor(self_)])
 }
 
 /// `matrix_H`: The adjoint of a matrix.
 pub fn matrix_H(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1358], &[Arg::Tensor(self_)])
+    run(&OPERATORS[1471], &[Arg::Tensor(self_)])
 }
 
 /// `mH`: The adjoint over the last two dimensions.
 pub fn mH(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1359], &[Arg::Tensor(self_)])
+    run(&OPERATORS[1472], &[Arg::Tensor(self_)])
 }
 
 /// `real`: The real parts as a view; a real tensor is its own.
 pub fn real(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1360], &[Arg::Tensor(self_)])
+    run(&OPERATORS[1473], &[Arg::Tensor(self_)])
 }
 
 /// `imag`: The imaginary parts of a complex tensor, as a view.
 pub fn imag(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1361], &[Arg::Tensor(self_)])
+    run(&OPERATORS[1474], &[Arg::Tensor(self_)])
 }
 
 /// `select_backward`: Gradient of `select`.
@@ -9860,7 +10305,7 @@ pub fn select_backward(
     index: impl Into<Dim>,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[1362],
+        &OPERATORS[1475],
         &[
             Arg::Tensor(grad_output),
             Arg::Ints(&input_sizes.dims()),
@@ -9880,7 +10325,7 @@ pub fn slice_backward(
     step: impl Into<Dim>,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[1363],
+        &OPERATORS[1476],
         &[
             Arg::Tensor(grad_output),
             Arg::Ints(&input_sizes.dims()),
@@ -9901,7 +10346,7 @@ pub fn diagonal_backward(
     dim2: impl Into<Dim>,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[1364],
+        &OPERATORS[1477],
         &[
             Arg::Tensor(grad_output),
             Arg::Ints(&input_sizes.dims()),
@@ -9921,7 +10366,7 @@ pub fn unfold_backward(
     step: impl Into<Dim>,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[1365],
+        &OPERATORS[1478],
         &[
             Arg::Tensor(grad_in),
             Arg::Ints(&input_sizes.dims()),

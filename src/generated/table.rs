@@ -63,7 +63,7 @@ pub static FALLBACKS: [(Key, Kernel); 14] = [
 pub static WRITES: [(Key, Kernel); 1] =
     [(Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel))];
 /// Every native operator.
-pub static OPERATORS: [Operator; 1366] = [
+pub static OPERATORS: [Operator; 1479] = [
     Operator::native(Native {
         text: "aten::alias_copy(Tensor self) -> Tensor",
         kind: Kind::Composite,
@@ -21799,10 +21799,2618 @@ pub static OPERATORS: [Operator; 1366] = [
         doc: "The logarithm of the sum of exponentials.",
     }),
     Operator::native(Native {
+        text: "aten::lgamma(Tensor self) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 1082,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::lgamma", lgamma_structured)),
+            (Key::Meta, kernel!("meta::pointwise::lgamma", lgamma_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", lgamma_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "d_lgamma",
+                text: "self: grad * digamma(self)",
+                inputs: &[0],
+                saves: &[Save::Arg(0)],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "The logarithm of the absolute value of the gamma function.",
+    }),
+    Operator::native(Native {
+        text: "aten::lgamma_(Tensor(a!) self) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Inplace,
+        other_form: 1080,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::lgamma", lgamma_structured)),
+            (Key::Meta, kernel!("meta::pointwise::lgamma", lgamma_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", lgamma_structured),
+            ),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "d_lgamma",
+                text: "self: grad * digamma(self)",
+                inputs: &[0],
+                saves: &[Save::Arg(0)],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "The logarithm of the absolute value of the gamma function.",
+    }),
+    Operator::native(Native {
+        text: "aten::lgamma.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 1080,
+        tags: tags::POINTWISE | tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::lgamma", lgamma_structured)),
+            (Key::Meta, kernel!("meta::pointwise::lgamma", lgamma_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "The logarithm of the absolute value of the gamma function.",
+    }),
+    Operator::native(Native {
+        text: "aten::digamma(Tensor self) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 1085,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::digamma", digamma_structured)),
+            (Key::Meta, kernel!("meta::pointwise::digamma", digamma_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", digamma_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "d_digamma",
+                text: "self: grad * polygamma(1, self)",
+                inputs: &[0],
+                saves: &[Save::Arg(0)],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "The derivative of `lgamma`.",
+    }),
+    Operator::native(Native {
+        text: "aten::digamma_(Tensor(a!) self) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Inplace,
+        other_form: 1083,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::digamma", digamma_structured)),
+            (Key::Meta, kernel!("meta::pointwise::digamma", digamma_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", digamma_structured),
+            ),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "d_digamma",
+                text: "self: grad * polygamma(1, self)",
+                inputs: &[0],
+                saves: &[Save::Arg(0)],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "The derivative of `lgamma`.",
+    }),
+    Operator::native(Native {
+        text: "aten::digamma.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 1083,
+        tags: tags::POINTWISE | tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::digamma", digamma_structured)),
+            (Key::Meta, kernel!("meta::pointwise::digamma", digamma_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "The derivative of `lgamma`.",
+    }),
+    Operator::native(Native {
+        text: "aten::erfinv(Tensor self) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 1088,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::erfinv", erfinv_structured)),
+            (Key::Meta, kernel!("meta::pointwise::erfinv", erfinv_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", erfinv_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "d_erfinv",
+                text: "self: grad * (result * result).exp() * 0.886226925452758",
+                inputs: &[0],
+                saves: &[Save::Result(0)],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "The inverse of the error function.",
+    }),
+    Operator::native(Native {
+        text: "aten::erfinv_(Tensor(a!) self) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Inplace,
+        other_form: 1086,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::erfinv", erfinv_structured)),
+            (Key::Meta, kernel!("meta::pointwise::erfinv", erfinv_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", erfinv_structured),
+            ),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "d_erfinv",
+                text: "self: grad * (result * result).exp() * 0.886226925452758",
+                inputs: &[0],
+                saves: &[Save::Result(0)],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "The inverse of the error function.",
+    }),
+    Operator::native(Native {
+        text: "aten::erfinv.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 1086,
+        tags: tags::POINTWISE | tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::erfinv", erfinv_structured)),
+            (Key::Meta, kernel!("meta::pointwise::erfinv", erfinv_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "The inverse of the error function.",
+    }),
+    Operator::native(Native {
+        text: "aten::i0(Tensor self) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 1091,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::i0", i0_structured)),
+            (Key::Meta, kernel!("meta::pointwise::i0", i0_structured)),
+            (Key::CompositeExplicitAutogradNonFunctional, kernel!("forms::default_backend", i0_structured)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "d_i0",
+                text: "self: grad * special_i1(self)",
+                inputs: &[0],
+                saves: &[Save::Arg(0)],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "The modified Bessel function of the first kind, of order 0.",
+    }),
+    Operator::native(Native {
+        text: "aten::i0_(Tensor(a!) self) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Inplace,
+        other_form: 1089,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::i0", i0_structured)),
+            (Key::Meta, kernel!("meta::pointwise::i0", i0_structured)),
+            (Key::CompositeExplicitAutogradNonFunctional, kernel!("forms::default_backend", i0_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "d_i0",
+                text: "self: grad * special_i1(self)",
+                inputs: &[0],
+                saves: &[Save::Arg(0)],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "The modified Bessel function of the first kind, of order 0.",
+    }),
+    Operator::native(Native {
+        text: "aten::i0.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 1089,
+        tags: tags::POINTWISE | tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::i0", i0_structured)),
+            (Key::Meta, kernel!("meta::pointwise::i0", i0_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "The modified Bessel function of the first kind, of order 0.",
+    }),
+    Operator::native(Native {
+        text: "aten::special_i0e(Tensor self) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 1093,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::special_i0e", special_i0e_structured)),
+            (Key::Meta, kernel!("meta::pointwise::special_i0e", special_i0e_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", special_i0e_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "d_special_i0e",
+                text: "self: grad * (special_i1e(self) - self.sgn() * result)",
+                inputs: &[0],
+                saves: &[Save::Arg(0), Save::Result(0)],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "exp(-abs(x)) i0(x).",
+    }),
+    Operator::native(Native {
+        text: "aten::special_i0e.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 1092,
+        tags: tags::POINTWISE | tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::special_i0e", special_i0e_structured)),
+            (Key::Meta, kernel!("meta::pointwise::special_i0e", special_i0e_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "exp(-abs(x)) i0(x).",
+    }),
+    Operator::native(Native {
+        text: "aten::special_i1(Tensor self) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 1095,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::special_i1", special_i1_structured)),
+            (Key::Meta, kernel!("meta::pointwise::special_i1", special_i1_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", special_i1_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "d_special_i1",
+                text: "self: i1_backward(grad, self, result)",
+                inputs: &[0],
+                saves: &[Save::Arg(0), Save::Result(0)],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "The modified Bessel function of the first kind, of order 1.",
+    }),
+    Operator::native(Native {
+        text: "aten::special_i1.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 1094,
+        tags: tags::POINTWISE | tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::special_i1", special_i1_structured)),
+            (Key::Meta, kernel!("meta::pointwise::special_i1", special_i1_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "The modified Bessel function of the first kind, of order 1.",
+    }),
+    Operator::native(Native {
+        text: "aten::special_i1e(Tensor self) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 1097,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::special_i1e", special_i1e_structured)),
+            (Key::Meta, kernel!("meta::pointwise::special_i1e", special_i1e_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", special_i1e_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "d_special_i1e",
+                text: "self: i1e_backward(grad, self, result)",
+                inputs: &[0],
+                saves: &[Save::Arg(0), Save::Result(0)],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "exp(-abs(x)) i1(x).",
+    }),
+    Operator::native(Native {
+        text: "aten::special_i1e.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 1096,
+        tags: tags::POINTWISE | tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::special_i1e", special_i1e_structured)),
+            (Key::Meta, kernel!("meta::pointwise::special_i1e", special_i1e_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "exp(-abs(x)) i1(x).",
+    }),
+    Operator::native(Native {
+        text: "aten::special_entr(Tensor self) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 1099,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::special_entr", special_entr_structured)),
+            (Key::Meta, kernel!("meta::pointwise::special_entr", special_entr_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", special_entr_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "d_special_entr",
+                text: "self: -grad * (self.log() + 1)",
+                inputs: &[0],
+                saves: &[Save::Arg(0)],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "-x log(x); 0 at 0, -inf below.",
+    }),
+    Operator::native(Native {
+        text: "aten::special_entr.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 1098,
+        tags: tags::POINTWISE | tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::special_entr", special_entr_structured)),
+            (Key::Meta, kernel!("meta::pointwise::special_entr", special_entr_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "-x log(x); 0 at 0, -inf below.",
+    }),
+    Operator::native(Native {
+        text: "aten::special_erfcx(Tensor self) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 1101,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::special_erfcx", special_erfcx_structured)),
+            (Key::Meta, kernel!("meta::pointwise::special_erfcx", special_erfcx_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", special_erfcx_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "d_special_erfcx",
+                text: "self: grad * (self * result * 2 - 1.1283791670955126)",
+                inputs: &[0],
+                saves: &[Save::Arg(0), Save::Result(0)],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "exp(x**2) erfc(x).",
+    }),
+    Operator::native(Native {
+        text: "aten::special_erfcx.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 1100,
+        tags: tags::POINTWISE | tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::special_erfcx", special_erfcx_structured)),
+            (Key::Meta, kernel!("meta::pointwise::special_erfcx", special_erfcx_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "exp(x**2) erfc(x).",
+    }),
+    Operator::native(Native {
+        text: "aten::special_ndtr(Tensor self) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 1103,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::special_ndtr", special_ndtr_structured)),
+            (Key::Meta, kernel!("meta::pointwise::special_ndtr", special_ndtr_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", special_ndtr_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "d_special_ndtr",
+                text: "self: grad * (self * self * -0.5).exp() * 0.3989422804014327",
+                inputs: &[0],
+                saves: &[Save::Arg(0)],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "The distribution function of the normal distribution.",
+    }),
+    Operator::native(Native {
+        text: "aten::special_ndtr.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 1102,
+        tags: tags::POINTWISE | tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::special_ndtr", special_ndtr_structured)),
+            (Key::Meta, kernel!("meta::pointwise::special_ndtr", special_ndtr_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "The distribution function of the normal distribution.",
+    }),
+    Operator::native(Native {
+        text: "aten::special_ndtri(Tensor self) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 1105,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::special_ndtri", special_ndtri_structured)),
+            (Key::Meta, kernel!("meta::pointwise::special_ndtri", special_ndtri_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", special_ndtri_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "d_special_ndtri",
+                text: "self: grad * (result * result * 0.5).exp() * 2.5066282746310007",
+                inputs: &[0],
+                saves: &[Save::Result(0)],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "The inverse of `special.ndtr`.",
+    }),
+    Operator::native(Native {
+        text: "aten::special_ndtri.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 1104,
+        tags: tags::POINTWISE | tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::special_ndtri", special_ndtri_structured)),
+            (Key::Meta, kernel!("meta::pointwise::special_ndtri", special_ndtri_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "The inverse of `special.ndtr`.",
+    }),
+    Operator::native(Native {
+        text: "aten::special_log_ndtr(Tensor self) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 1107,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::special_log_ndtr", special_log_ndtr_structured)),
+            (Key::Meta, kernel!("meta::pointwise::special_log_ndtr", special_log_ndtr_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", special_log_ndtr_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "d_special_log_ndtr",
+                text: "self: grad / special_erfcx(self * -0.7071067811865476) * 0.7978845608028654",
+                inputs: &[0],
+                saves: &[Save::Arg(0)],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "The logarithm of `special.ndtr`.",
+    }),
+    Operator::native(Native {
+        text: "aten::special_log_ndtr.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 1106,
+        tags: tags::POINTWISE | tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::special_log_ndtr", special_log_ndtr_structured)),
+            (Key::Meta, kernel!("meta::pointwise::special_log_ndtr", special_log_ndtr_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "The logarithm of `special.ndtr`.",
+    }),
+    Operator::native(Native {
+        text: "aten::special_bessel_j0(Tensor self) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 1109,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::special_bessel_j0", special_bessel_j0_structured)),
+            (Key::Meta, kernel!("meta::pointwise::special_bessel_j0", special_bessel_j0_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", special_bessel_j0_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::NotImplemented("there is no formula yet"))],
+        fallbacks: &FALLBACKS,
+        doc: "The Bessel function J0.",
+    }),
+    Operator::native(Native {
+        text: "aten::special_bessel_j0.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 1108,
+        tags: tags::POINTWISE | tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::special_bessel_j0", special_bessel_j0_structured)),
+            (Key::Meta, kernel!("meta::pointwise::special_bessel_j0", special_bessel_j0_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "The Bessel function J0.",
+    }),
+    Operator::native(Native {
+        text: "aten::special_bessel_j1(Tensor self) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 1111,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::special_bessel_j1", special_bessel_j1_structured)),
+            (Key::Meta, kernel!("meta::pointwise::special_bessel_j1", special_bessel_j1_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", special_bessel_j1_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::NotImplemented("there is no formula yet"))],
+        fallbacks: &FALLBACKS,
+        doc: "The Bessel function J1.",
+    }),
+    Operator::native(Native {
+        text: "aten::special_bessel_j1.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 1110,
+        tags: tags::POINTWISE | tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::special_bessel_j1", special_bessel_j1_structured)),
+            (Key::Meta, kernel!("meta::pointwise::special_bessel_j1", special_bessel_j1_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "The Bessel function J1.",
+    }),
+    Operator::native(Native {
+        text: "aten::special_bessel_y0(Tensor self) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 1113,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::special_bessel_y0", special_bessel_y0_structured)),
+            (Key::Meta, kernel!("meta::pointwise::special_bessel_y0", special_bessel_y0_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", special_bessel_y0_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::NotImplemented("there is no formula yet"))],
+        fallbacks: &FALLBACKS,
+        doc: "The Bessel function Y0.",
+    }),
+    Operator::native(Native {
+        text: "aten::special_bessel_y0.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 1112,
+        tags: tags::POINTWISE | tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::special_bessel_y0", special_bessel_y0_structured)),
+            (Key::Meta, kernel!("meta::pointwise::special_bessel_y0", special_bessel_y0_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "The Bessel function Y0.",
+    }),
+    Operator::native(Native {
+        text: "aten::special_bessel_y1(Tensor self) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 1115,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::special_bessel_y1", special_bessel_y1_structured)),
+            (Key::Meta, kernel!("meta::pointwise::special_bessel_y1", special_bessel_y1_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", special_bessel_y1_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::NotImplemented("there is no formula yet"))],
+        fallbacks: &FALLBACKS,
+        doc: "The Bessel function Y1.",
+    }),
+    Operator::native(Native {
+        text: "aten::special_bessel_y1.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 1114,
+        tags: tags::POINTWISE | tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::special_bessel_y1", special_bessel_y1_structured)),
+            (Key::Meta, kernel!("meta::pointwise::special_bessel_y1", special_bessel_y1_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "The Bessel function Y1.",
+    }),
+    Operator::native(Native {
+        text: "aten::special_modified_bessel_i0(Tensor self) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 1117,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (
+                Key::CPU,
+                kernel!("cpu::pointwise::special_modified_bessel_i0", special_modified_bessel_i0_structured),
+            ),
+            (
+                Key::Meta,
+                kernel!("meta::pointwise::special_modified_bessel_i0", special_modified_bessel_i0_structured),
+            ),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", special_modified_bessel_i0_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::NotImplemented("there is no formula yet"))],
+        fallbacks: &FALLBACKS,
+        doc: "The modified Bessel function I0.",
+    }),
+    Operator::native(Native {
+        text: "aten::special_modified_bessel_i0.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 1116,
+        tags: tags::POINTWISE | tags::OUT,
+        home: "rust",
+        kernels: &[
+            (
+                Key::CPU,
+                kernel!("cpu::pointwise::special_modified_bessel_i0", special_modified_bessel_i0_structured),
+            ),
+            (
+                Key::Meta,
+                kernel!("meta::pointwise::special_modified_bessel_i0", special_modified_bessel_i0_structured),
+            ),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "The modified Bessel function I0.",
+    }),
+    Operator::native(Native {
+        text: "aten::special_modified_bessel_i1(Tensor self) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 1119,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (
+                Key::CPU,
+                kernel!("cpu::pointwise::special_modified_bessel_i1", special_modified_bessel_i1_structured),
+            ),
+            (
+                Key::Meta,
+                kernel!("meta::pointwise::special_modified_bessel_i1", special_modified_bessel_i1_structured),
+            ),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", special_modified_bessel_i1_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::NotImplemented("there is no formula yet"))],
+        fallbacks: &FALLBACKS,
+        doc: "The modified Bessel function I1.",
+    }),
+    Operator::native(Native {
+        text: "aten::special_modified_bessel_i1.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 1118,
+        tags: tags::POINTWISE | tags::OUT,
+        home: "rust",
+        kernels: &[
+            (
+                Key::CPU,
+                kernel!("cpu::pointwise::special_modified_bessel_i1", special_modified_bessel_i1_structured),
+            ),
+            (
+                Key::Meta,
+                kernel!("meta::pointwise::special_modified_bessel_i1", special_modified_bessel_i1_structured),
+            ),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "The modified Bessel function I1.",
+    }),
+    Operator::native(Native {
+        text: "aten::special_modified_bessel_k0(Tensor self) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 1121,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (
+                Key::CPU,
+                kernel!("cpu::pointwise::special_modified_bessel_k0", special_modified_bessel_k0_structured),
+            ),
+            (
+                Key::Meta,
+                kernel!("meta::pointwise::special_modified_bessel_k0", special_modified_bessel_k0_structured),
+            ),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", special_modified_bessel_k0_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::NotImplemented("there is no formula yet"))],
+        fallbacks: &FALLBACKS,
+        doc: "The modified Bessel function K0.",
+    }),
+    Operator::native(Native {
+        text: "aten::special_modified_bessel_k0.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 1120,
+        tags: tags::POINTWISE | tags::OUT,
+        home: "rust",
+        kernels: &[
+            (
+                Key::CPU,
+                kernel!("cpu::pointwise::special_modified_bessel_k0", special_modified_bessel_k0_structured),
+            ),
+            (
+                Key::Meta,
+                kernel!("meta::pointwise::special_modified_bessel_k0", special_modified_bessel_k0_structured),
+            ),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "The modified Bessel function K0.",
+    }),
+    Operator::native(Native {
+        text: "aten::special_modified_bessel_k1(Tensor self) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 1123,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (
+                Key::CPU,
+                kernel!("cpu::pointwise::special_modified_bessel_k1", special_modified_bessel_k1_structured),
+            ),
+            (
+                Key::Meta,
+                kernel!("meta::pointwise::special_modified_bessel_k1", special_modified_bessel_k1_structured),
+            ),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", special_modified_bessel_k1_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::NotImplemented("there is no formula yet"))],
+        fallbacks: &FALLBACKS,
+        doc: "The modified Bessel function K1.",
+    }),
+    Operator::native(Native {
+        text: "aten::special_modified_bessel_k1.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 1122,
+        tags: tags::POINTWISE | tags::OUT,
+        home: "rust",
+        kernels: &[
+            (
+                Key::CPU,
+                kernel!("cpu::pointwise::special_modified_bessel_k1", special_modified_bessel_k1_structured),
+            ),
+            (
+                Key::Meta,
+                kernel!("meta::pointwise::special_modified_bessel_k1", special_modified_bessel_k1_structured),
+            ),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "The modified Bessel function K1.",
+    }),
+    Operator::native(Native {
+        text: "aten::special_scaled_modified_bessel_k0(Tensor self) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 1125,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (
+                Key::CPU,
+                kernel!(
+                    "cpu::pointwise::special_scaled_modified_bessel_k0",
+                    special_scaled_modified_bessel_k0_structured
+                ),
+            ),
+            (
+                Key::Meta,
+                kernel!(
+                    "meta::pointwise::special_scaled_modified_bessel_k0",
+                    special_scaled_modified_bessel_k0_structured
+                ),
+            ),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", special_scaled_modified_bessel_k0_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::NotImplemented("there is no formula yet"))],
+        fallbacks: &FALLBACKS,
+        doc: "The scaled modified Bessel function K0, times exp(x).",
+    }),
+    Operator::native(Native {
+        text: "aten::special_scaled_modified_bessel_k0.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 1124,
+        tags: tags::POINTWISE | tags::OUT,
+        home: "rust",
+        kernels: &[
+            (
+                Key::CPU,
+                kernel!(
+                    "cpu::pointwise::special_scaled_modified_bessel_k0",
+                    special_scaled_modified_bessel_k0_structured
+                ),
+            ),
+            (
+                Key::Meta,
+                kernel!(
+                    "meta::pointwise::special_scaled_modified_bessel_k0",
+                    special_scaled_modified_bessel_k0_structured
+                ),
+            ),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "The scaled modified Bessel function K0, times exp(x).",
+    }),
+    Operator::native(Native {
+        text: "aten::special_scaled_modified_bessel_k1(Tensor self) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 1127,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (
+                Key::CPU,
+                kernel!(
+                    "cpu::pointwise::special_scaled_modified_bessel_k1",
+                    special_scaled_modified_bessel_k1_structured
+                ),
+            ),
+            (
+                Key::Meta,
+                kernel!(
+                    "meta::pointwise::special_scaled_modified_bessel_k1",
+                    special_scaled_modified_bessel_k1_structured
+                ),
+            ),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", special_scaled_modified_bessel_k1_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::NotImplemented("there is no formula yet"))],
+        fallbacks: &FALLBACKS,
+        doc: "The scaled modified Bessel function K1, times exp(x).",
+    }),
+    Operator::native(Native {
+        text: "aten::special_scaled_modified_bessel_k1.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 1126,
+        tags: tags::POINTWISE | tags::OUT,
+        home: "rust",
+        kernels: &[
+            (
+                Key::CPU,
+                kernel!(
+                    "cpu::pointwise::special_scaled_modified_bessel_k1",
+                    special_scaled_modified_bessel_k1_structured
+                ),
+            ),
+            (
+                Key::Meta,
+                kernel!(
+                    "meta::pointwise::special_scaled_modified_bessel_k1",
+                    special_scaled_modified_bessel_k1_structured
+                ),
+            ),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "The scaled modified Bessel function K1, times exp(x).",
+    }),
+    Operator::native(Native {
+        text: "aten::special_spherical_bessel_j0(Tensor self) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 1129,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (
+                Key::CPU,
+                kernel!(
+                    "cpu::pointwise::special_spherical_bessel_j0",
+                    special_spherical_bessel_j0_structured
+                ),
+            ),
+            (
+                Key::Meta,
+                kernel!(
+                    "meta::pointwise::special_spherical_bessel_j0",
+                    special_spherical_bessel_j0_structured
+                ),
+            ),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", special_spherical_bessel_j0_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::NotImplemented("there is no formula yet"))],
+        fallbacks: &FALLBACKS,
+        doc: "sin(x) / x.",
+    }),
+    Operator::native(Native {
+        text: "aten::special_spherical_bessel_j0.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 1128,
+        tags: tags::POINTWISE | tags::OUT,
+        home: "rust",
+        kernels: &[
+            (
+                Key::CPU,
+                kernel!(
+                    "cpu::pointwise::special_spherical_bessel_j0",
+                    special_spherical_bessel_j0_structured
+                ),
+            ),
+            (
+                Key::Meta,
+                kernel!(
+                    "meta::pointwise::special_spherical_bessel_j0",
+                    special_spherical_bessel_j0_structured
+                ),
+            ),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "sin(x) / x.",
+    }),
+    Operator::native(Native {
+        text: "aten::special_airy_ai(Tensor self) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 1131,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::special_airy_ai", special_airy_ai_structured)),
+            (Key::Meta, kernel!("meta::pointwise::special_airy_ai", special_airy_ai_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", special_airy_ai_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::NotImplemented("there is no formula yet"))],
+        fallbacks: &FALLBACKS,
+        doc: "Airy's function Ai.",
+    }),
+    Operator::native(Native {
+        text: "aten::special_airy_ai.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 1130,
+        tags: tags::POINTWISE | tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::special_airy_ai", special_airy_ai_structured)),
+            (Key::Meta, kernel!("meta::pointwise::special_airy_ai", special_airy_ai_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "Airy's function Ai.",
+    }),
+    Operator::native(Native {
+        text: "aten::sinc(Tensor self) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 1134,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::sinc", sinc_structured)),
+            (Key::Meta, kernel!("meta::pointwise::sinc", sinc_structured)),
+            (Key::CompositeExplicitAutogradNonFunctional, kernel!("forms::default_backend", sinc_structured)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "d_sinc",
+                text: "self: sinc_backward(grad, self)",
+                inputs: &[0],
+                saves: &[Save::Arg(0)],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "sin(pi x) / (pi x), 1 at 0.",
+    }),
+    Operator::native(Native {
+        text: "aten::sinc_(Tensor(a!) self) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Inplace,
+        other_form: 1132,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::sinc", sinc_structured)),
+            (Key::Meta, kernel!("meta::pointwise::sinc", sinc_structured)),
+            (Key::CompositeExplicitAutogradNonFunctional, kernel!("forms::default_backend", sinc_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "d_sinc",
+                text: "self: sinc_backward(grad, self)",
+                inputs: &[0],
+                saves: &[Save::Arg(0)],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "sin(pi x) / (pi x), 1 at 0.",
+    }),
+    Operator::native(Native {
+        text: "aten::sinc.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 1132,
+        tags: tags::POINTWISE | tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::sinc", sinc_structured)),
+            (Key::Meta, kernel!("meta::pointwise::sinc", sinc_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "sin(pi x) / (pi x), 1 at 0.",
+    }),
+    Operator::native(Native {
+        text: "aten::polygamma(int n, Tensor self) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 1136,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::polygamma", polygamma_structured)),
+            (Key::Meta, kernel!("meta::pointwise::polygamma", polygamma_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", polygamma_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "d_polygamma",
+                text: "self: grad * polygamma(n + 1, self)",
+                inputs: &[1],
+                saves: &[Save::Arg(0), Save::Arg(1)],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "The derivative of order `n` of `digamma`.",
+    }),
+    Operator::native(Native {
+        text: "aten::polygamma.out(int n, Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 1135,
+        tags: tags::POINTWISE | tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::polygamma", polygamma_structured)),
+            (Key::Meta, kernel!("meta::pointwise::polygamma", polygamma_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "The derivative of order `n` of `digamma`.",
+    }),
+    Operator::native(Native {
+        text: "aten::polygamma_(Tensor(a!) self, int n) -> Tensor(a!)",
+        kind: Kind::Composite,
+        form: Form::Inplace,
+        other_form: 1137,
+        tags: tags::PYTHON,
+        home: "python:special:polygamma_",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("python:special:polygamma_", host::python_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "Puts the derivative of order `n` of `digamma` into its operand.",
+    }),
+    Operator::native(Native {
+        text: "aten::special_polygamma(int n, Tensor self) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: 1139,
+        tags: tags::PYTHON,
+        home: "python:special:polygamma",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("python:special:polygamma", host::python_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "The derivative of order `n` of `digamma`.",
+    }),
+    Operator::native(Native {
+        text: "aten::special_polygamma.out(int n, Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Composite,
+        form: Form::Out,
+        other_form: 1138,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "The derivative of order `n` of `digamma`.",
+    }),
+    Operator::native(Native {
+        text: "aten::mvlgamma(Tensor self, int p) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: 1142,
+        tags: tags::PYTHON,
+        home: "python:special:multigammaln",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("python:special:multigammaln", host::python_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "The logarithm of the gamma function of `p` dimensions.",
+    }),
+    Operator::native(Native {
+        text: "aten::mvlgamma_(Tensor(a!) self, int p) -> Tensor(a!)",
+        kind: Kind::Composite,
+        form: Form::Inplace,
+        other_form: 1140,
+        tags: 0,
+        home: "rust",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "The logarithm of the gamma function of `p` dimensions.",
+    }),
+    Operator::native(Native {
+        text: "aten::mvlgamma.out(Tensor self, int p, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Composite,
+        form: Form::Out,
+        other_form: 1140,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "The logarithm of the gamma function of `p` dimensions.",
+    }),
+    Operator::native(Native {
+        text: "aten::special_multigammaln(Tensor self, int p) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: 1144,
+        tags: tags::PYTHON,
+        home: "python:special:multigammaln",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("python:special:multigammaln", host::python_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "The logarithm of the gamma function of `p` dimensions.",
+    }),
+    Operator::native(Native {
+        text: "aten::special_multigammaln.out(Tensor self, int p, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Composite,
+        form: Form::Out,
+        other_form: 1143,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "The logarithm of the gamma function of `p` dimensions.",
+    }),
+    Operator::native(Native {
+        text: "aten::igamma(Tensor self, Tensor other) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 1147,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::igamma", igamma_structured)),
+            (Key::Meta, kernel!("meta::pointwise::igamma", igamma_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", igamma_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "d_igamma",
+                text: "self: refused('igamma', 'input'); other: grad * ((self - 1) * other.log() - other - lgamma(self)).exp()",
+                inputs: &[0, 1],
+                saves: &[Save::Arg(0), Save::Arg(1)],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "The regularised lower incomplete gamma function.",
+    }),
+    Operator::native(Native {
+        text: "aten::igamma_(Tensor(a!) self, Tensor other) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Inplace,
+        other_form: 1145,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::igamma", igamma_structured)),
+            (Key::Meta, kernel!("meta::pointwise::igamma", igamma_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", igamma_structured),
+            ),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "d_igamma",
+                text: "self: refused('igamma', 'input'); other: grad * ((self - 1) * other.log() - other - lgamma(self)).exp()",
+                inputs: &[0, 1],
+                saves: &[Save::Arg(0), Save::Arg(1)],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "The regularised lower incomplete gamma function.",
+    }),
+    Operator::native(Native {
+        text: "aten::igamma.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 1145,
+        tags: tags::POINTWISE | tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::igamma", igamma_structured)),
+            (Key::Meta, kernel!("meta::pointwise::igamma", igamma_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "The regularised lower incomplete gamma function.",
+    }),
+    Operator::native(Native {
+        text: "aten::igammac(Tensor self, Tensor other) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 1150,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::igammac", igammac_structured)),
+            (Key::Meta, kernel!("meta::pointwise::igammac", igammac_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", igammac_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "d_igammac",
+                text: "self: refused('igammac', 'input'); other: -grad * ((self - 1) * other.log() - other - lgamma(self)).exp()",
+                inputs: &[0, 1],
+                saves: &[Save::Arg(0), Save::Arg(1)],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "The regularised upper incomplete gamma function.",
+    }),
+    Operator::native(Native {
+        text: "aten::igammac_(Tensor(a!) self, Tensor other) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Inplace,
+        other_form: 1148,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::igammac", igammac_structured)),
+            (Key::Meta, kernel!("meta::pointwise::igammac", igammac_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", igammac_structured),
+            ),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "d_igammac",
+                text: "self: refused('igammac', 'input'); other: -grad * ((self - 1) * other.log() - other - lgamma(self)).exp()",
+                inputs: &[0, 1],
+                saves: &[Save::Arg(0), Save::Arg(1)],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "The regularised upper incomplete gamma function.",
+    }),
+    Operator::native(Native {
+        text: "aten::igammac.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 1148,
+        tags: tags::POINTWISE | tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::igammac", igammac_structured)),
+            (Key::Meta, kernel!("meta::pointwise::igammac", igammac_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "The regularised upper incomplete gamma function.",
+    }),
+    Operator::native(Native {
+        text: "aten::special_zeta(Tensor self, Tensor other) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 1152,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::special_zeta", special_zeta_structured)),
+            (Key::Meta, kernel!("meta::pointwise::special_zeta", special_zeta_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", special_zeta_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::NotImplemented("there is no formula yet"))],
+        fallbacks: &FALLBACKS,
+        doc: "Hurwitz' zeta function: the sum of (other + k)**-self.",
+    }),
+    Operator::native(Native {
+        text: "aten::special_zeta.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 1151,
+        tags: tags::POINTWISE | tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::special_zeta", special_zeta_structured)),
+            (Key::Meta, kernel!("meta::pointwise::special_zeta", special_zeta_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "Hurwitz' zeta function: the sum of (other + k)**-self.",
+    }),
+    Operator::native(Native {
+        text: "aten::special_chebyshev_polynomial_t(Tensor x, Tensor n) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 1154,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (
+                Key::CPU,
+                kernel!(
+                    "cpu::pointwise::special_chebyshev_polynomial_t",
+                    special_chebyshev_polynomial_t_structured
+                ),
+            ),
+            (
+                Key::Meta,
+                kernel!(
+                    "meta::pointwise::special_chebyshev_polynomial_t",
+                    special_chebyshev_polynomial_t_structured
+                ),
+            ),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", special_chebyshev_polynomial_t_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::NotImplemented("there is no formula yet"))],
+        fallbacks: &FALLBACKS,
+        doc: "Values of polynomials (chebyshev t) of degree `n`.",
+    }),
+    Operator::native(Native {
+        text: "aten::special_chebyshev_polynomial_t.out(Tensor x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 1153,
+        tags: tags::POINTWISE | tags::OUT,
+        home: "rust",
+        kernels: &[
+            (
+                Key::CPU,
+                kernel!(
+                    "cpu::pointwise::special_chebyshev_polynomial_t",
+                    special_chebyshev_polynomial_t_structured
+                ),
+            ),
+            (
+                Key::Meta,
+                kernel!(
+                    "meta::pointwise::special_chebyshev_polynomial_t",
+                    special_chebyshev_polynomial_t_structured
+                ),
+            ),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "Values of polynomials (chebyshev t) of degree `n`.",
+    }),
+    Operator::native(Native {
+        text: "aten::special_chebyshev_polynomial_u(Tensor x, Tensor n) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 1156,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (
+                Key::CPU,
+                kernel!(
+                    "cpu::pointwise::special_chebyshev_polynomial_u",
+                    special_chebyshev_polynomial_u_structured
+                ),
+            ),
+            (
+                Key::Meta,
+                kernel!(
+                    "meta::pointwise::special_chebyshev_polynomial_u",
+                    special_chebyshev_polynomial_u_structured
+                ),
+            ),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", special_chebyshev_polynomial_u_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::NotImplemented("there is no formula yet"))],
+        fallbacks: &FALLBACKS,
+        doc: "Values of polynomials (chebyshev u) of degree `n`.",
+    }),
+    Operator::native(Native {
+        text: "aten::special_chebyshev_polynomial_u.out(Tensor x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 1155,
+        tags: tags::POINTWISE | tags::OUT,
+        home: "rust",
+        kernels: &[
+            (
+                Key::CPU,
+                kernel!(
+                    "cpu::pointwise::special_chebyshev_polynomial_u",
+                    special_chebyshev_polynomial_u_structured
+                ),
+            ),
+            (
+                Key::Meta,
+                kernel!(
+                    "meta::pointwise::special_chebyshev_polynomial_u",
+                    special_chebyshev_polynomial_u_structured
+                ),
+            ),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "Values of polynomials (chebyshev u) of degree `n`.",
+    }),
+    Operator::native(Native {
+        text: "aten::special_chebyshev_polynomial_v(Tensor x, Tensor n) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 1158,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (
+                Key::CPU,
+                kernel!(
+                    "cpu::pointwise::special_chebyshev_polynomial_v",
+                    special_chebyshev_polynomial_v_structured
+                ),
+            ),
+            (
+                Key::Meta,
+                kernel!(
+                    "meta::pointwise::special_chebyshev_polynomial_v",
+                    special_chebyshev_polynomial_v_structured
+                ),
+            ),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", special_chebyshev_polynomial_v_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::NotImplemented("there is no formula yet"))],
+        fallbacks: &FALLBACKS,
+        doc: "Values of polynomials (chebyshev v) of degree `n`.",
+    }),
+    Operator::native(Native {
+        text: "aten::special_chebyshev_polynomial_v.out(Tensor x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 1157,
+        tags: tags::POINTWISE | tags::OUT,
+        home: "rust",
+        kernels: &[
+            (
+                Key::CPU,
+                kernel!(
+                    "cpu::pointwise::special_chebyshev_polynomial_v",
+                    special_chebyshev_polynomial_v_structured
+                ),
+            ),
+            (
+                Key::Meta,
+                kernel!(
+                    "meta::pointwise::special_chebyshev_polynomial_v",
+                    special_chebyshev_polynomial_v_structured
+                ),
+            ),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "Values of polynomials (chebyshev v) of degree `n`.",
+    }),
+    Operator::native(Native {
+        text: "aten::special_chebyshev_polynomial_w(Tensor x, Tensor n) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 1160,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (
+                Key::CPU,
+                kernel!(
+                    "cpu::pointwise::special_chebyshev_polynomial_w",
+                    special_chebyshev_polynomial_w_structured
+                ),
+            ),
+            (
+                Key::Meta,
+                kernel!(
+                    "meta::pointwise::special_chebyshev_polynomial_w",
+                    special_chebyshev_polynomial_w_structured
+                ),
+            ),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", special_chebyshev_polynomial_w_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::NotImplemented("there is no formula yet"))],
+        fallbacks: &FALLBACKS,
+        doc: "Values of polynomials (chebyshev w) of degree `n`.",
+    }),
+    Operator::native(Native {
+        text: "aten::special_chebyshev_polynomial_w.out(Tensor x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 1159,
+        tags: tags::POINTWISE | tags::OUT,
+        home: "rust",
+        kernels: &[
+            (
+                Key::CPU,
+                kernel!(
+                    "cpu::pointwise::special_chebyshev_polynomial_w",
+                    special_chebyshev_polynomial_w_structured
+                ),
+            ),
+            (
+                Key::Meta,
+                kernel!(
+                    "meta::pointwise::special_chebyshev_polynomial_w",
+                    special_chebyshev_polynomial_w_structured
+                ),
+            ),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "Values of polynomials (chebyshev w) of degree `n`.",
+    }),
+    Operator::native(Native {
+        text: "aten::special_shifted_chebyshev_polynomial_t(Tensor x, Tensor n) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 1162,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (
+                Key::CPU,
+                kernel!(
+                    "cpu::pointwise::special_shifted_chebyshev_polynomial_t",
+                    special_shifted_chebyshev_polynomial_t_structured
+                ),
+            ),
+            (
+                Key::Meta,
+                kernel!(
+                    "meta::pointwise::special_shifted_chebyshev_polynomial_t",
+                    special_shifted_chebyshev_polynomial_t_structured
+                ),
+            ),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", special_shifted_chebyshev_polynomial_t_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::NotImplemented("there is no formula yet"))],
+        fallbacks: &FALLBACKS,
+        doc: "Values of polynomials (shifted chebyshev t) of degree `n`.",
+    }),
+    Operator::native(Native {
+        text: "aten::special_shifted_chebyshev_polynomial_t.out(Tensor x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 1161,
+        tags: tags::POINTWISE | tags::OUT,
+        home: "rust",
+        kernels: &[
+            (
+                Key::CPU,
+                kernel!(
+                    "cpu::pointwise::special_shifted_chebyshev_polynomial_t",
+                    special_shifted_chebyshev_polynomial_t_structured
+                ),
+            ),
+            (
+                Key::Meta,
+                kernel!(
+                    "meta::pointwise::special_shifted_chebyshev_polynomial_t",
+                    special_shifted_chebyshev_polynomial_t_structured
+                ),
+            ),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "Values of polynomials (shifted chebyshev t) of degree `n`.",
+    }),
+    Operator::native(Native {
+        text: "aten::special_shifted_chebyshev_polynomial_u(Tensor x, Tensor n) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 1164,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (
+                Key::CPU,
+                kernel!(
+                    "cpu::pointwise::special_shifted_chebyshev_polynomial_u",
+                    special_shifted_chebyshev_polynomial_u_structured
+                ),
+            ),
+            (
+                Key::Meta,
+                kernel!(
+                    "meta::pointwise::special_shifted_chebyshev_polynomial_u",
+                    special_shifted_chebyshev_polynomial_u_structured
+                ),
+            ),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", special_shifted_chebyshev_polynomial_u_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::NotImplemented("there is no formula yet"))],
+        fallbacks: &FALLBACKS,
+        doc: "Values of polynomials (shifted chebyshev u) of degree `n`.",
+    }),
+    Operator::native(Native {
+        text: "aten::special_shifted_chebyshev_polynomial_u.out(Tensor x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 1163,
+        tags: tags::POINTWISE | tags::OUT,
+        home: "rust",
+        kernels: &[
+            (
+                Key::CPU,
+                kernel!(
+                    "cpu::pointwise::special_shifted_chebyshev_polynomial_u",
+                    special_shifted_chebyshev_polynomial_u_structured
+                ),
+            ),
+            (
+                Key::Meta,
+                kernel!(
+                    "meta::pointwise::special_shifted_chebyshev_polynomial_u",
+                    special_shifted_chebyshev_polynomial_u_structured
+                ),
+            ),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "Values of polynomials (shifted chebyshev u) of degree `n`.",
+    }),
+    Operator::native(Native {
+        text: "aten::special_shifted_chebyshev_polynomial_v(Tensor x, Tensor n) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 1166,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (
+                Key::CPU,
+                kernel!(
+                    "cpu::pointwise::special_shifted_chebyshev_polynomial_v",
+                    special_shifted_chebyshev_polynomial_v_structured
+                ),
+            ),
+            (
+                Key::Meta,
+                kernel!(
+                    "meta::pointwise::special_shifted_chebyshev_polynomial_v",
+                    special_shifted_chebyshev_polynomial_v_structured
+                ),
+            ),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", special_shifted_chebyshev_polynomial_v_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::NotImplemented("there is no formula yet"))],
+        fallbacks: &FALLBACKS,
+        doc: "Values of polynomials (shifted chebyshev v) of degree `n`.",
+    }),
+    Operator::native(Native {
+        text: "aten::special_shifted_chebyshev_polynomial_v.out(Tensor x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 1165,
+        tags: tags::POINTWISE | tags::OUT,
+        home: "rust",
+        kernels: &[
+            (
+                Key::CPU,
+                kernel!(
+                    "cpu::pointwise::special_shifted_chebyshev_polynomial_v",
+                    special_shifted_chebyshev_polynomial_v_structured
+                ),
+            ),
+            (
+                Key::Meta,
+                kernel!(
+                    "meta::pointwise::special_shifted_chebyshev_polynomial_v",
+                    special_shifted_chebyshev_polynomial_v_structured
+                ),
+            ),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "Values of polynomials (shifted chebyshev v) of degree `n`.",
+    }),
+    Operator::native(Native {
+        text: "aten::special_shifted_chebyshev_polynomial_w(Tensor x, Tensor n) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 1168,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (
+                Key::CPU,
+                kernel!(
+                    "cpu::pointwise::special_shifted_chebyshev_polynomial_w",
+                    special_shifted_chebyshev_polynomial_w_structured
+                ),
+            ),
+            (
+                Key::Meta,
+                kernel!(
+                    "meta::pointwise::special_shifted_chebyshev_polynomial_w",
+                    special_shifted_chebyshev_polynomial_w_structured
+                ),
+            ),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", special_shifted_chebyshev_polynomial_w_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::NotImplemented("there is no formula yet"))],
+        fallbacks: &FALLBACKS,
+        doc: "Values of polynomials (shifted chebyshev w) of degree `n`.",
+    }),
+    Operator::native(Native {
+        text: "aten::special_shifted_chebyshev_polynomial_w.out(Tensor x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 1167,
+        tags: tags::POINTWISE | tags::OUT,
+        home: "rust",
+        kernels: &[
+            (
+                Key::CPU,
+                kernel!(
+                    "cpu::pointwise::special_shifted_chebyshev_polynomial_w",
+                    special_shifted_chebyshev_polynomial_w_structured
+                ),
+            ),
+            (
+                Key::Meta,
+                kernel!(
+                    "meta::pointwise::special_shifted_chebyshev_polynomial_w",
+                    special_shifted_chebyshev_polynomial_w_structured
+                ),
+            ),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "Values of polynomials (shifted chebyshev w) of degree `n`.",
+    }),
+    Operator::native(Native {
+        text: "aten::special_hermite_polynomial_h(Tensor x, Tensor n) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 1170,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (
+                Key::CPU,
+                kernel!(
+                    "cpu::pointwise::special_hermite_polynomial_h",
+                    special_hermite_polynomial_h_structured
+                ),
+            ),
+            (
+                Key::Meta,
+                kernel!(
+                    "meta::pointwise::special_hermite_polynomial_h",
+                    special_hermite_polynomial_h_structured
+                ),
+            ),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", special_hermite_polynomial_h_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::NotImplemented("there is no formula yet"))],
+        fallbacks: &FALLBACKS,
+        doc: "Values of polynomials (hermite h) of degree `n`.",
+    }),
+    Operator::native(Native {
+        text: "aten::special_hermite_polynomial_h.out(Tensor x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 1169,
+        tags: tags::POINTWISE | tags::OUT,
+        home: "rust",
+        kernels: &[
+            (
+                Key::CPU,
+                kernel!(
+                    "cpu::pointwise::special_hermite_polynomial_h",
+                    special_hermite_polynomial_h_structured
+                ),
+            ),
+            (
+                Key::Meta,
+                kernel!(
+                    "meta::pointwise::special_hermite_polynomial_h",
+                    special_hermite_polynomial_h_structured
+                ),
+            ),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "Values of polynomials (hermite h) of degree `n`.",
+    }),
+    Operator::native(Native {
+        text: "aten::special_hermite_polynomial_he(Tensor x, Tensor n) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 1172,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (
+                Key::CPU,
+                kernel!(
+                    "cpu::pointwise::special_hermite_polynomial_he",
+                    special_hermite_polynomial_he_structured
+                ),
+            ),
+            (
+                Key::Meta,
+                kernel!(
+                    "meta::pointwise::special_hermite_polynomial_he",
+                    special_hermite_polynomial_he_structured
+                ),
+            ),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", special_hermite_polynomial_he_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::NotImplemented("there is no formula yet"))],
+        fallbacks: &FALLBACKS,
+        doc: "Values of polynomials (hermite he) of degree `n`.",
+    }),
+    Operator::native(Native {
+        text: "aten::special_hermite_polynomial_he.out(Tensor x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 1171,
+        tags: tags::POINTWISE | tags::OUT,
+        home: "rust",
+        kernels: &[
+            (
+                Key::CPU,
+                kernel!(
+                    "cpu::pointwise::special_hermite_polynomial_he",
+                    special_hermite_polynomial_he_structured
+                ),
+            ),
+            (
+                Key::Meta,
+                kernel!(
+                    "meta::pointwise::special_hermite_polynomial_he",
+                    special_hermite_polynomial_he_structured
+                ),
+            ),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "Values of polynomials (hermite he) of degree `n`.",
+    }),
+    Operator::native(Native {
+        text: "aten::special_laguerre_polynomial_l(Tensor x, Tensor n) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 1174,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (
+                Key::CPU,
+                kernel!(
+                    "cpu::pointwise::special_laguerre_polynomial_l",
+                    special_laguerre_polynomial_l_structured
+                ),
+            ),
+            (
+                Key::Meta,
+                kernel!(
+                    "meta::pointwise::special_laguerre_polynomial_l",
+                    special_laguerre_polynomial_l_structured
+                ),
+            ),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", special_laguerre_polynomial_l_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::NotImplemented("there is no formula yet"))],
+        fallbacks: &FALLBACKS,
+        doc: "Values of polynomials (laguerre l) of degree `n`.",
+    }),
+    Operator::native(Native {
+        text: "aten::special_laguerre_polynomial_l.out(Tensor x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 1173,
+        tags: tags::POINTWISE | tags::OUT,
+        home: "rust",
+        kernels: &[
+            (
+                Key::CPU,
+                kernel!(
+                    "cpu::pointwise::special_laguerre_polynomial_l",
+                    special_laguerre_polynomial_l_structured
+                ),
+            ),
+            (
+                Key::Meta,
+                kernel!(
+                    "meta::pointwise::special_laguerre_polynomial_l",
+                    special_laguerre_polynomial_l_structured
+                ),
+            ),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "Values of polynomials (laguerre l) of degree `n`.",
+    }),
+    Operator::native(Native {
+        text: "aten::special_legendre_polynomial_p(Tensor x, Tensor n) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 1176,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (
+                Key::CPU,
+                kernel!(
+                    "cpu::pointwise::special_legendre_polynomial_p",
+                    special_legendre_polynomial_p_structured
+                ),
+            ),
+            (
+                Key::Meta,
+                kernel!(
+                    "meta::pointwise::special_legendre_polynomial_p",
+                    special_legendre_polynomial_p_structured
+                ),
+            ),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", special_legendre_polynomial_p_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::NotImplemented("there is no formula yet"))],
+        fallbacks: &FALLBACKS,
+        doc: "Values of polynomials (legendre p) of degree `n`.",
+    }),
+    Operator::native(Native {
+        text: "aten::special_legendre_polynomial_p.out(Tensor x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 1175,
+        tags: tags::POINTWISE | tags::OUT,
+        home: "rust",
+        kernels: &[
+            (
+                Key::CPU,
+                kernel!(
+                    "cpu::pointwise::special_legendre_polynomial_p",
+                    special_legendre_polynomial_p_structured
+                ),
+            ),
+            (
+                Key::Meta,
+                kernel!(
+                    "meta::pointwise::special_legendre_polynomial_p",
+                    special_legendre_polynomial_p_structured
+                ),
+            ),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "Values of polynomials (legendre p) of degree `n`.",
+    }),
+    Operator::native(Native {
+        text: "aten::special_gammaln(Tensor self) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: 1178,
+        tags: tags::PYTHON,
+        home: "python:special:lgamma",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("python:special:lgamma", host::python_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "As `lgamma`.",
+    }),
+    Operator::native(Native {
+        text: "aten::special_gammaln.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Composite,
+        form: Form::Out,
+        other_form: 1177,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "As `lgamma`.",
+    }),
+    Operator::native(Native {
+        text: "aten::special_digamma(Tensor self) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: 1180,
+        tags: tags::PYTHON,
+        home: "python:special:digamma",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("python:special:digamma", host::python_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "As `digamma`.",
+    }),
+    Operator::native(Native {
+        text: "aten::special_digamma.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Composite,
+        form: Form::Out,
+        other_form: 1179,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "As `digamma`.",
+    }),
+    Operator::native(Native {
+        text: "aten::special_psi(Tensor self) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: 1182,
+        tags: tags::PYTHON,
+        home: "python:special:digamma",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("python:special:digamma", host::python_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "As `digamma`.",
+    }),
+    Operator::native(Native {
+        text: "aten::special_psi.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Composite,
+        form: Form::Out,
+        other_form: 1181,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "As `digamma`.",
+    }),
+    Operator::native(Native {
+        text: "aten::special_erfinv(Tensor self) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: 1184,
+        tags: tags::PYTHON,
+        home: "python:special:erfinv",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("python:special:erfinv", host::python_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "As `erfinv`.",
+    }),
+    Operator::native(Native {
+        text: "aten::special_erfinv.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Composite,
+        form: Form::Out,
+        other_form: 1183,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "As `erfinv`.",
+    }),
+    Operator::native(Native {
+        text: "aten::special_i0(Tensor self) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: 1186,
+        tags: tags::PYTHON,
+        home: "python:special:i0",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("python:special:i0", host::python_composite))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "As `i0`.",
+    }),
+    Operator::native(Native {
+        text: "aten::special_i0.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Composite,
+        form: Form::Out,
+        other_form: 1185,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "As `i0`.",
+    }),
+    Operator::native(Native {
+        text: "aten::special_sinc(Tensor self) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: 1188,
+        tags: tags::PYTHON,
+        home: "python:special:sinc",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("python:special:sinc", host::python_composite))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "As `sinc`.",
+    }),
+    Operator::native(Native {
+        text: "aten::special_sinc.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Composite,
+        form: Form::Out,
+        other_form: 1187,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "As `sinc`.",
+    }),
+    Operator::native(Native {
+        text: "aten::special_gammainc(Tensor self, Tensor other) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: 1190,
+        tags: tags::PYTHON,
+        home: "python:special:igamma",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("python:special:igamma", host::python_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "As `igamma`.",
+    }),
+    Operator::native(Native {
+        text: "aten::special_gammainc.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Composite,
+        form: Form::Out,
+        other_form: 1189,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "As `igamma`.",
+    }),
+    Operator::native(Native {
+        text: "aten::special_gammaincc(Tensor self, Tensor other) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: 1192,
+        tags: tags::PYTHON,
+        home: "python:special:igammac",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("python:special:igammac", host::python_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "As `igammac`.",
+    }),
+    Operator::native(Native {
+        text: "aten::special_gammaincc.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Composite,
+        form: Form::Out,
+        other_form: 1191,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "As `igammac`.",
+    }),
+    Operator::native(Native {
         text: "aten::rand(int[] size, *, Generator? generator=None, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1081,
+        other_form: 1194,
         tags: tags::FACTORY | tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -21819,7 +24427,7 @@ pub static OPERATORS: [Operator; 1366] = [
         text: "aten::rand.out(int[] size, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1080,
+        other_form: 1193,
         tags: tags::RANDOM | tags::OUT,
         home: "rust",
         kernels: &[
@@ -21835,7 +24443,7 @@ pub static OPERATORS: [Operator; 1366] = [
         text: "aten::randn(int[] size, *, Generator? generator=None, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1083,
+        other_form: 1196,
         tags: tags::FACTORY | tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -21852,7 +24460,7 @@ pub static OPERATORS: [Operator; 1366] = [
         text: "aten::randn.out(int[] size, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1082,
+        other_form: 1195,
         tags: tags::RANDOM | tags::OUT,
         home: "rust",
         kernels: &[
@@ -21868,7 +24476,7 @@ pub static OPERATORS: [Operator; 1366] = [
         text: "aten::randint(int high, int[] size, *, Generator? generator=None, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1085,
+        other_form: 1198,
         tags: tags::FACTORY | tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -21885,7 +24493,7 @@ pub static OPERATORS: [Operator; 1366] = [
         text: "aten::randint.out(int high, int[] size, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1084,
+        other_form: 1197,
         tags: tags::RANDOM | tags::OUT,
         home: "rust",
         kernels: &[
@@ -21901,7 +24509,7 @@ pub static OPERATORS: [Operator; 1366] = [
         text: "aten::randint.low(int low, int high, int[] size, *, Generator? generator=None, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1087,
+        other_form: 1200,
         tags: tags::FACTORY | tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -21918,7 +24526,7 @@ pub static OPERATORS: [Operator; 1366] = [
         text: "aten::randint.low_out(int low, int high, int[] size, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1086,
+        other_form: 1199,
         tags: tags::RANDOM | tags::OUT,
         home: "rust",
         kernels: &[
@@ -21934,7 +24542,7 @@ pub static OPERATORS: [Operator; 1366] = [
         text: "aten::randperm(int n, *, Generator? generator=None, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1089,
+        other_form: 1202,
         tags: tags::FACTORY | tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -21951,7 +24559,7 @@ pub static OPERATORS: [Operator; 1366] = [
         text: "aten::randperm.out(int n, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1088,
+        other_form: 1201,
         tags: tags::RANDOM | tags::OUT,
         home: "rust",
         kernels: &[
@@ -22031,7 +24639,7 @@ pub static OPERATORS: [Operator; 1366] = [
         text: "aten::uniform_(Tensor(a!) self, float from=0, float to=1, *, Generator? generator=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1094,
+        other_form: 1207,
         tags: tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -22062,7 +24670,7 @@ pub static OPERATORS: [Operator; 1366] = [
         text: "aten::normal_(Tensor(a!) self, float mean=0, float std=1, *, Generator? generator=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1095,
+        other_form: 1208,
         tags: tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -22093,7 +24701,7 @@ pub static OPERATORS: [Operator; 1366] = [
         text: "aten::log_normal_(Tensor(a!) self, float mean=1, float std=2, *, Generator? generator=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1096,
+        other_form: 1209,
         tags: tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -22124,7 +24732,7 @@ pub static OPERATORS: [Operator; 1366] = [
         text: "aten::cauchy_(Tensor(a!) self, float median=0, float sigma=1, *, Generator? generator=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1097,
+        other_form: 1210,
         tags: tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -22155,7 +24763,7 @@ pub static OPERATORS: [Operator; 1366] = [
         text: "aten::exponential_(Tensor(a!) self, float lambd=1, *, Generator? generator=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1098,
+        other_form: 1211,
         tags: tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -22186,7 +24794,7 @@ pub static OPERATORS: [Operator; 1366] = [
         text: "aten::geometric_(Tensor(a!) self, float p, *, Generator? generator=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1099,
+        other_form: 1212,
         tags: tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -22217,7 +24825,7 @@ pub static OPERATORS: [Operator; 1366] = [
         text: "aten::random_(Tensor(a!) self, *, Generator? generator=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1100,
+        other_form: 1213,
         tags: tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -22248,7 +24856,7 @@ pub static OPERATORS: [Operator; 1366] = [
         text: "aten::random_.to(Tensor(a!) self, int to, *, Generator? generator=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1101,
+        other_form: 1214,
         tags: tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -22279,7 +24887,7 @@ pub static OPERATORS: [Operator; 1366] = [
         text: "aten::random_.from(Tensor(a!) self, int from, int? to, *, Generator? generator=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1102,
+        other_form: 1215,
         tags: tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -22310,7 +24918,7 @@ pub static OPERATORS: [Operator; 1366] = [
         text: "aten::bernoulli_.float(Tensor(a!) self, float p=0.5, *, Generator? generator=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1103,
+        other_form: 1216,
         tags: tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -22341,7 +24949,7 @@ pub static OPERATORS: [Operator; 1366] = [
         text: "aten::bernoulli_.Tensor(Tensor(a!) self, Tensor p, *, Generator? generator=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1104,
+        other_form: 1217,
         tags: tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -22372,7 +24980,7 @@ pub static OPERATORS: [Operator; 1366] = [
         text: "aten::bernoulli(Tensor self, *, Generator? generator=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1106,
+        other_form: 1219,
         tags: tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -22402,7 +25010,7 @@ pub static OPERATORS: [Operator; 1366] = [
         text: "aten::bernoulli.out(Tensor self, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1105,
+        other_form: 1218,
         tags: tags::RANDOM | tags::OUT,
         home: "rust",
         kernels: &[
@@ -22419,7 +25027,7 @@ pub static OPERATORS: [Operator; 1366] = [
         text: "aten::bernoulli.p(Tensor self, float p, *, Generator? generator=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1108,
+        other_form: 1221,
         tags: tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -22449,7 +25057,7 @@ pub static OPERATORS: [Operator; 1366] = [
         text: "aten::bernoulli.p_out(Tensor self, float p, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1107,
+        other_form: 1220,
         tags: tags::RANDOM | tags::OUT,
         home: "rust",
         kernels: &[
@@ -22466,7 +25074,7 @@ pub static OPERATORS: [Operator; 1366] = [
         text: "aten::normal.Tensor_float(Tensor mean, float std=1, *, Generator? generator=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1110,
+        other_form: 1223,
         tags: tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -22496,7 +25104,7 @@ pub static OPERATORS: [Operator; 1366] = [
         text: "aten::normal.out(Tensor mean, float std=1, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1109,
+        other_form: 1222,
         tags: tags::RANDOM | tags::OUT,
         home: "rust",
         kernels: &[
@@ -22513,7 +25121,7 @@ pub static OPERATORS: [Operator; 1366] = [
         text: "aten::normal.float_Tensor(float mean, Tensor std, *, Generator? generator=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1112,
+        other_form: 1225,
         tags: tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -22543,7 +25151,7 @@ pub static OPERATORS: [Operator; 1366] = [
         text: "aten::normal.float_Tensor_out(float mean, Tensor std, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1111,
+        other_form: 1224,
         tags: tags::RANDOM | tags::OUT,
         home: "rust",
         kernels: &[
@@ -22560,7 +25168,7 @@ pub static OPERATORS: [Operator; 1366] = [
         text: "aten::normal.Tensor_Tensor(Tensor mean, Tensor std, *, Generator? generator=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1114,
+        other_form: 1227,
         tags: tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -22590,7 +25198,7 @@ pub static OPERATORS: [Operator; 1366] = [
         text: "aten::normal.Tensor_Tensor_out(Tensor mean, Tensor std, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1113,
+        other_form: 1226,
         tags: tags::RANDOM | tags::OUT,
         home: "rust",
         kernels: &[
@@ -22607,7 +25215,7 @@ pub static OPERATORS: [Operator; 1366] = [
         text: "aten::normal.float_float(float mean, float std, int[] size, *, Generator? generator=None, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1116,
+        other_form: 1229,
         tags: tags::FACTORY | tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -22624,7 +25232,7 @@ pub static OPERATORS: [Operator; 1366] = [
         text: "aten::normal.float_float_out(float mean, float std, int[] size, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1115,
+        other_form: 1228,
         tags: tags::RANDOM | tags::OUT,
         home: "rust",
         kernels: &[
@@ -22640,7 +25248,7 @@ pub static OPERATORS: [Operator; 1366] = [
         text: "aten::poisson(Tensor self, Generator? generator=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1118,
+        other_form: 1231,
         tags: tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -22670,7 +25278,7 @@ pub static OPERATORS: [Operator; 1366] = [
         text: "aten::poisson.out(Tensor self, Generator? generator=None, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1117,
+        other_form: 1230,
         tags: tags::RANDOM | tags::OUT,
         home: "rust",
         kernels: &[
@@ -22687,7 +25295,7 @@ pub static OPERATORS: [Operator; 1366] = [
         text: "aten::multinomial(Tensor self, int num_samples, bool replacement=False, *, Generator? generator=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1120,
+        other_form: 1233,
         tags: tags::EXACT_OUT | tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -22707,7 +25315,7 @@ pub static OPERATORS: [Operator; 1366] = [
         text: "aten::multinomial.out(Tensor self, int num_samples, bool replacement=False, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1119,
+        other_form: 1232,
         tags: tags::EXACT_OUT | tags::RANDOM | tags::OUT,
         home: "rust",
         kernels: &[
@@ -22724,7 +25332,7 @@ pub static OPERATORS: [Operator; 1366] = [
         text: "aten::native_dropout(Tensor input, float p, bool? train) -> (Tensor, Tensor)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1122,
+        other_form: 1235,
         tags: tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -22754,7 +25362,7 @@ pub static OPERATORS: [Operator; 1366] = [
         text: "aten::native_dropout.out(Tensor input, float p, bool? train, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1121,
+        other_form: 1234,
         tags: tags::RANDOM | tags::OUT,
         home: "rust",
         kernels: &[
@@ -22771,7 +25379,7 @@ pub static OPERATORS: [Operator; 1366] = [
         text: "aten::native_dropout_backward(Tensor grad_output, Tensor mask, float scale) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1124,
+        other_form: 1237,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -22801,7 +25409,7 @@ pub static OPERATORS: [Operator; 1366] = [
         text: "aten::native_dropout_backward.out(Tensor grad_output, Tensor mask, float scale, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1123,
+        other_form: 1236,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -22818,7 +25426,7 @@ pub static OPERATORS: [Operator; 1366] = [
         text: "aten::sum(Tensor self, *, ScalarType? dtype=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1126,
+        other_form: 1239,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -22845,7 +25453,7 @@ pub static OPERATORS: [Operator; 1366] = [
         text: "aten::sum.out(Tensor self, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1125,
+        other_form: 1238,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -22862,7 +25470,7 @@ pub static OPERATORS: [Operator; 1366] = [
         text: "aten::sum.dim_IntList(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1128,
+        other_form: 1241,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -22892,7 +25500,7 @@ pub static OPERATORS: [Operator; 1366] = [
         text: "aten::sum.IntList_out(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1127,
+        other_form: 1240,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -22909,7 +25517,7 @@ pub static OPERATORS: [Operator; 1366] = [
         text: "aten::nansum(Tensor self, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1130,
+        other_form: 1243,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -22939,7 +25547,7 @@ pub static OPERATORS: [Operator; 1366] = [
         text: "aten::nansum.out(Tensor self, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1129,
+        other_form: 1242,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -22956,7 +25564,7 @@ pub static OPERATORS: [Operator; 1366] = [
         text: "aten::mean(Tensor self, *, ScalarType? dtype=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1132,
+        other_form: 1245,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -22983,7 +25591,7 @@ pub static OPERATORS: [Operator; 1366] = [
         text: "aten::mean.dtype_out(Tensor self, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1131,
+        other_form: 1244,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -23000,7 +25608,7 @@ pub static OPERATORS: [Operator; 1366] = [
         text: "aten::mean.dim(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1134,
+        other_form: 1247,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -23030,7 +25638,7 @@ pub static OPERATORS: [Operator; 1366] = [
         text: "aten::mean.out(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1133,
+        other_form: 1246,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -23047,7 +25655,7 @@ pub static OPERATORS: [Operator; 1366] = [
         text: "aten::prod(Tensor self, *, ScalarType? dtype=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1136,
+        other_form: 1249,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -23074,7 +25682,7 @@ pub static OPERATORS: [Operator; 1366] = [
         text: "aten::prod.out(Tensor self, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1135,
+        other_form: 1248,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -23091,7 +25699,7 @@ pub static OPERATORS: [Operator; 1366] = [
         text: "aten::prod.dim_int(Tensor self, int dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1138,
+        other_form: 1251,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -23121,7 +25729,7 @@ pub static OPERATORS: [Operator; 1366] = [
         text: "aten::prod.int_out(Tensor self, int dim, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1137,
+        other_form: 1250,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -23138,7 +25746,7 @@ pub static OPERATORS: [Operator; 1366] = [
         text: "aten::amax(Tensor self, int[1] dim=[], bool keepdim=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1140,
+        other_form: 1253,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -23165,7 +25773,7 @@ pub static OPERATORS: [Operator; 1366] = [
         text: "aten::amax.out(Tensor self, int[1] dim=[], bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1139,
+        other_form: 1252,
         tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -23182,7 +25790,7 @@ pub static OPERATORS: [Operator; 1366] = [
         text: "aten::amin(Tensor self, int[1] dim=[], bool keepdim=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1142,
+        other_form: 1255,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -23209,7 +25817,7 @@ pub static OPERATORS: [Operator; 1366] = [
         text: "aten::amin.out(Tensor self, int[1] dim=[], bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1141,
+        other_form: 1254,
         tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -23226,7 +25834,7 @@ pub static OPERATORS: [Operator; 1366] = [
         text: "aten::aminmax(Tensor self, *, int? dim=None, bool keepdim=False) -> (Tensor min, Tensor max)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1144,
+        other_form: 1257,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -23256,7 +25864,7 @@ pub static OPERATORS: [Operator; 1366] = [
         text: "aten::aminmax.out(Tensor self, *, int? dim=None, bool keepdim=False, Tensor(a!) min, Tensor(b!) max) -> (Tensor(a!) min, Tensor(b!) max)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1143,
+        other_form: 1256,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -23273,7 +25881,7 @@ pub static OPERATORS: [Operator; 1366] = [
         text: "aten::max(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1146,
+        other_form: 1259,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -23300,7 +25908,7 @@ pub static OPERATORS: [Operator; 1366] = [
         text: "aten::max.unary_out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1145,
+        other_form: 1258,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -23317,7 +25925,7 @@ pub static OPERATORS: [Operator; 1366] = [
         text: "aten::max.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1148,
+        other_form: 1261,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -23347,7 +25955,7 @@ pub static OPERATORS: [Operator; 1366] = [
         text: "aten::max.dim_max(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1147,
+        other_form: 1260,
         tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -23364,7 +25972,7 @@ pub static OPERATORS: [Operator; 1366] = [
         text: "aten::min(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1150,
+        other_form: 1263,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -23391,7 +25999,7 @@ pub static OPERATORS: [Operator; 1366] = [
         text: "aten::min.unary_out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1149,
+        other_form: 1262,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -23408,7 +26016,7 @@ pub static OPERATORS: [Operator; 1366] = [
         text: "aten::min.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1152,
+        other_form: 1265,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -23438,7 +26046,7 @@ pub static OPERATORS: [Operator; 1366] = [
         text: "aten::min.dim_min(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1151,
+        other_form: 1264,
         tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -23455,7 +26063,7 @@ pub static OPERATORS: [Operator; 1366] = [
         text: "aten::argmax(Tensor self, int? dim=None, bool keepdim=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1154,
+        other_form: 1267,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -23475,7 +26083,7 @@ pub static OPERATORS: [Operator; 1366] = [
         text: "aten::argmax.out(Tensor self, int? dim=None, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1153,
+        other_form: 1266,
         tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -23492,7 +26100,7 @@ pub static OPERATORS: [Operator; 1366] = [
         text: "aten::argmin(Tensor self, int? dim=None, bool keepdim=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1156,
+        other_form: 1269,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -23512,7 +26120,7 @@ pub static OPERATORS: [Operator; 1366] = [
         text: "aten::argmin.out(Tensor self, int? dim=None, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1155,
+        other_form: 1268,
         tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -23529,7 +26137,7 @@ pub static OPERATORS: [Operator; 1366] = [
         text: "aten::any(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1158,
+        other_form: 1271,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -23546,7 +26154,7 @@ pub static OPERATORS: [Operator; 1366] = [
         text: "aten::any.all_out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1157,
+        other_form: 1270,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -23563,7 +26171,7 @@ pub static OPERATORS: [Operator; 1366] = [
         text: "aten::any.dim(Tensor self, int dim, bool keepdim=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1160,
+        other_form: 1273,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -23583,7 +26191,7 @@ pub static OPERATORS: [Operator; 1366] = [
         text: "aten::any.out(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1159,
+        other_form: 1272,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -23600,7 +26208,7 @@ pub static OPERATORS: [Operator; 1366] = [
         text: "aten::any.dims(Tensor self, int[]? dim=None, bool keepdim=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1162,
+        other_form: 1275,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -23620,7 +26228,7 @@ pub static OPERATORS: [Operator; 1366] = [
         text: "aten::any.dims_out(Tensor self, int[]? dim=None, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1161,
+        other_form: 1274,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -23637,7 +26245,7 @@ pub static OPERATORS: [Operator; 1366] = [
         text: "aten::all(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1164,
+        other_form: 1277,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -23654,7 +26262,7 @@ pub static OPERATORS: [Operator; 1366] = [
         text: "aten::all.all_out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1163,
+        other_form: 1276,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -23671,7 +26279,7 @@ pub static OPERATORS: [Operator; 1366] = [
         text: "aten::all.dim(Tensor self, int dim, bool keepdim=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1166,
+        other_form: 1279,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -23691,7 +26299,7 @@ pub static OPERATORS: [Operator; 1366] = [
         text: "aten::all.out(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1165,
+        other_form: 1278,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -23708,7 +26316,7 @@ pub static OPERATORS: [Operator; 1366] = [
         text: "aten::all.dims(Tensor self, int[]? dim=None, bool keepdim=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1168,
+        other_form: 1281,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -23728,7 +26336,7 @@ pub static OPERATORS: [Operator; 1366] = [
         text: "aten::all.dims_out(Tensor self, int[]? dim=None, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1167,
+        other_form: 1280,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -23745,7 +26353,7 @@ pub static OPERATORS: [Operator; 1366] = [
         text: "aten::count_nonzero(Tensor self, int? dim=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1170,
+        other_form: 1283,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -23765,7 +26373,7 @@ pub static OPERATORS: [Operator; 1366] = [
         text: "aten::count_nonzero.out(Tensor self, int? dim=None, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1169,
+        other_form: 1282,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -23782,7 +26390,7 @@ pub static OPERATORS: [Operator; 1366] = [
         text: "aten::count_nonzero.dim_IntList(Tensor self, int[] dim) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1172,
+        other_form: 1285,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -23802,7 +26410,7 @@ pub static OPERATORS: [Operator; 1366] = [
         text: "aten::count_nonzero.dim_IntList_out(Tensor self, int[] dim, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1171,
+        other_form: 1284,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -23819,7 +26427,7 @@ pub static OPERATORS: [Operator; 1366] = [
         text: "aten::var(Tensor self, bool unbiased=True) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1174,
+        other_form: 1287,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -23846,7 +26454,7 @@ pub static OPERATORS: [Operator; 1366] = [
         text: "aten::var.all_out(Tensor self, bool unbiased=True, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1173,
+        other_form: 1286,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -23863,7 +26471,7 @@ pub static OPERATORS: [Operator; 1366] = [
         text: "aten::var.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1176,
+        other_form: 1289,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -23893,7 +26501,7 @@ pub static OPERATORS: [Operator; 1366] = [
         text: "aten::var.out(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1175,
+        other_form: 1288,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -23910,7 +26518,7 @@ pub static OPERATORS: [Operator; 1366] = [
         text: "aten::var.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1178,
+        other_form: 1291,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -23940,7 +26548,7 @@ pub static OPERATORS: [Operator; 1366] = [
         text: "aten::var.correction_out(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1177,
+        other_form: 1290,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -23957,7 +26565,7 @@ pub static OPERATORS: [Operator; 1366] = [
         text: "aten::std(Tensor self, bool unbiased=True) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1180,
+        other_form: 1293,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -23984,7 +26592,7 @@ pub static OPERATORS: [Operator; 1366] = [
         text: "aten::std.all_out(Tensor self, bool unbiased=True, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1179,
+        other_form: 1292,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -24001,7 +26609,7 @@ pub static OPERATORS: [Operator; 1366] = [
         text: "aten::std.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1182,
+        other_form: 1295,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -24031,7 +26639,7 @@ pub static OPERATORS: [Operator; 1366] = [
         text: "aten::std.out(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1181,
+        other_form: 1294,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -24048,7 +26656,7 @@ pub static OPERATORS: [Operator; 1366] = [
         text: "aten::std.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1184,
+        other_form: 1297,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -24078,7 +26686,7 @@ pub static OPERATORS: [Operator; 1366] = [
         text: "aten::std.correction_out(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1183,
+        other_form: 1296,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -24095,7 +26703,7 @@ pub static OPERATORS: [Operator; 1366] = [
         text: "aten::var_mean(Tensor self, bool unbiased=True) -> (Tensor, Tensor)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1186,
+        other_form: 1299,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -24125,7 +26733,7 @@ pub static OPERATORS: [Operator; 1366] = [
         text: "aten::var_mean.all_out(Tensor self, bool unbiased=True, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1185,
+        other_form: 1298,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -24142,7 +26750,7 @@ pub static OPERATORS: [Operator; 1366] = [
         text: "aten::var_mean.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> (Tensor, Tensor)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1188,
+        other_form: 1301,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -24172,7 +26780,7 @@ pub static OPERATORS: [Operator; 1366] = [
         text: "aten::var_mean.dim_out(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1187,
+        other_form: 1300,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -24189,7 +26797,7 @@ pub static OPERATORS: [Operator; 1366] = [
         text: "aten::var_mean.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> (Tensor, Tensor)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1190,
+        other_form: 1303,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -24219,7 +26827,7 @@ pub static OPERATORS: [Operator; 1366] = [
         text: "aten::var_mean.correction_out(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1189,
+        other_form: 1302,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -24236,7 +26844,7 @@ pub static OPERATORS: [Operator; 1366] = [
         text: "aten::std_mean(Tensor self, bool unbiased=True) -> (Tensor, Tensor)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1192,
+        other_form: 1305,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -24266,7 +26874,7 @@ pub static OPERATORS: [Operator; 1366] = [
         text: "aten::std_mean.all_out(Tensor self, bool unbiased=True, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1191,
+        other_form: 1304,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -24283,7 +26891,7 @@ pub static OPERATORS: [Operator; 1366] = [
         text: "aten::std_mean.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> (Tensor, Tensor)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1194,
+        other_form: 1307,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -24313,7 +26921,7 @@ pub static OPERATORS: [Operator; 1366] = [
         text: "aten::std_mean.dim_out(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1193,
+        other_form: 1306,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -24330,7 +26938,7 @@ pub static OPERATORS: [Operator; 1366] = [
         text: "aten::std_mean.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> (Tensor, Tensor)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1196,
+        other_form: 1309,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -24360,7 +26968,7 @@ pub static OPERATORS: [Operator; 1366] = [
         text: "aten::std_mean.correction_out(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1195,
+        other_form: 1308,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -24377,7 +26985,7 @@ pub static OPERATORS: [Operator; 1366] = [
         text: "aten::linalg_vector_norm(Tensor self, Scalar ord=2, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1198,
+        other_form: 1311,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -24407,7 +27015,7 @@ pub static OPERATORS: [Operator; 1366] = [
         text: "aten::linalg_vector_norm.out(Tensor self, Scalar ord=2, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1197,
+        other_form: 1310,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -24424,7 +27032,7 @@ pub static OPERATORS: [Operator; 1366] = [
         text: "aten::logsumexp(Tensor self, int[1] dim, bool keepdim=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1200,
+        other_form: 1313,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -24454,7 +27062,7 @@ pub static OPERATORS: [Operator; 1366] = [
         text: "aten::logsumexp.out(Tensor self, int[1] dim, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1199,
+        other_form: 1312,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -24471,7 +27079,7 @@ pub static OPERATORS: [Operator; 1366] = [
         text: "aten::_softmax(Tensor self, int dim, bool half_to_float) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1202,
+        other_form: 1315,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -24501,7 +27109,7 @@ pub static OPERATORS: [Operator; 1366] = [
         text: "aten::_softmax.out(Tensor self, int dim, bool half_to_float, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1201,
+        other_form: 1314,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -24518,7 +27126,7 @@ pub static OPERATORS: [Operator; 1366] = [
         text: "aten::_log_softmax(Tensor self, int dim, bool half_to_float) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1204,
+        other_form: 1317,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -24548,7 +27156,7 @@ pub static OPERATORS: [Operator; 1366] = [
         text: "aten::_log_softmax.out(Tensor self, int dim, bool half_to_float, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1203,
+        other_form: 1316,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -24565,7 +27173,7 @@ pub static OPERATORS: [Operator; 1366] = [
         text: "aten::_softmax_backward_data(Tensor grad_output, Tensor output, int dim, ScalarType input_dtype) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1206,
+        other_form: 1319,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -24595,7 +27203,7 @@ pub static OPERATORS: [Operator; 1366] = [
         text: "aten::_softmax_backward_data.out(Tensor grad_output, Tensor output, int dim, ScalarType input_dtype, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1205,
+        other_form: 1318,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -24612,7 +27220,7 @@ pub static OPERATORS: [Operator; 1366] = [
         text: "aten::_log_softmax_backward_data(Tensor grad_output, Tensor output, int dim, ScalarType input_dtype) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1208,
+        other_form: 1321,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -24648,7 +27256,7 @@ pub static OPERATORS: [Operator; 1366] = [
         text: "aten::_log_softmax_backward_data.out(Tensor grad_output, Tensor output, int dim, ScalarType input_dtype, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1207,
+        other_form: 1320,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -24671,7 +27279,7 @@ pub static OPERATORS: [Operator; 1366] = [
         text: "aten::cumsum(Tensor self, int dim, *, ScalarType? dtype=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1211,
+        other_form: 1324,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -24701,7 +27309,7 @@ pub static OPERATORS: [Operator; 1366] = [
         text: "aten::cumsum_(Tensor(a!) self, int dim, *, ScalarType? dtype=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1209,
+        other_form: 1322,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -24732,7 +27340,7 @@ pub static OPERATORS: [Operator; 1366] = [
         text: "aten::cumsum.out(Tensor self, int dim, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1209,
+        other_form: 1322,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -24749,7 +27357,7 @@ pub static OPERATORS: [Operator; 1366] = [
         text: "aten::cumprod(Tensor self, int dim, *, ScalarType? dtype=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1214,
+        other_form: 1327,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -24779,7 +27387,7 @@ pub static OPERATORS: [Operator; 1366] = [
         text: "aten::cumprod_(Tensor(a!) self, int dim, *, ScalarType? dtype=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1212,
+        other_form: 1325,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -24810,7 +27418,7 @@ pub static OPERATORS: [Operator; 1366] = [
         text: "aten::cumprod.out(Tensor self, int dim, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1212,
+        other_form: 1325,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -24827,7 +27435,7 @@ pub static OPERATORS: [Operator; 1366] = [
         text: "aten::cummax(Tensor self, int dim) -> (Tensor values, Tensor indices)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1216,
+        other_form: 1329,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -24857,7 +27465,7 @@ pub static OPERATORS: [Operator; 1366] = [
         text: "aten::cummax.out(Tensor self, int dim, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1215,
+        other_form: 1328,
         tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -24874,7 +27482,7 @@ pub static OPERATORS: [Operator; 1366] = [
         text: "aten::cummin(Tensor self, int dim) -> (Tensor values, Tensor indices)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1218,
+        other_form: 1331,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -24904,7 +27512,7 @@ pub static OPERATORS: [Operator; 1366] = [
         text: "aten::cummin.out(Tensor self, int dim, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1217,
+        other_form: 1330,
         tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -24921,7 +27529,7 @@ pub static OPERATORS: [Operator; 1366] = [
         text: "aten::logcumsumexp(Tensor self, int dim) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1220,
+        other_form: 1333,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -24951,7 +27559,7 @@ pub static OPERATORS: [Operator; 1366] = [
         text: "aten::logcumsumexp.out(Tensor self, int dim, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1219,
+        other_form: 1332,
         tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -24968,7 +27576,7 @@ pub static OPERATORS: [Operator; 1366] = [
         text: "aten::_linear_scan(Tensor factors, Tensor terms, int dim) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1222,
+        other_form: 1335,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -24998,7 +27606,7 @@ pub static OPERATORS: [Operator; 1366] = [
         text: "aten::_linear_scan.out(Tensor factors, Tensor terms, int dim, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1221,
+        other_form: 1334,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -25015,7 +27623,7 @@ pub static OPERATORS: [Operator; 1366] = [
         text: "aten::sort(Tensor self, int dim=-1, bool descending=False) -> (Tensor values, Tensor indices)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1224,
+        other_form: 1337,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -25042,7 +27650,7 @@ pub static OPERATORS: [Operator; 1366] = [
         text: "aten::sort.values(Tensor self, int dim=-1, bool descending=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1223,
+        other_form: 1336,
         tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -25059,7 +27667,7 @@ pub static OPERATORS: [Operator; 1366] = [
         text: "aten::sort.stable(Tensor self, *, bool? stable, int dim=-1, bool descending=False) -> (Tensor values, Tensor indices)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1226,
+        other_form: 1339,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -25089,7 +27697,7 @@ pub static OPERATORS: [Operator; 1366] = [
         text: "aten::sort.values_stable(Tensor self, *, bool? stable, int dim=-1, bool descending=False, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1225,
+        other_form: 1338,
         tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -25106,7 +27714,7 @@ pub static OPERATORS: [Operator; 1366] = [
         text: "aten::topk(Tensor self, int k, int dim=-1, bool largest=True, bool sorted=True) -> (Tensor values, Tensor indices)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1228,
+        other_form: 1341,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -25133,7 +27741,7 @@ pub static OPERATORS: [Operator; 1366] = [
         text: "aten::topk.values(Tensor self, int k, int dim=-1, bool largest=True, bool sorted=True, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1227,
+        other_form: 1340,
         tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -25150,7 +27758,7 @@ pub static OPERATORS: [Operator; 1366] = [
         text: "aten::kthvalue(Tensor self, int k, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor indices)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1230,
+        other_form: 1343,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -25180,7 +27788,7 @@ pub static OPERATORS: [Operator; 1366] = [
         text: "aten::kthvalue.values(Tensor self, int k, int dim=-1, bool keepdim=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1229,
+        other_form: 1342,
         tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -25197,7 +27805,7 @@ pub static OPERATORS: [Operator; 1366] = [
         text: "aten::median(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1232,
+        other_form: 1345,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -25227,7 +27835,7 @@ pub static OPERATORS: [Operator; 1366] = [
         text: "aten::median.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1231,
+        other_form: 1344,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -25244,7 +27852,7 @@ pub static OPERATORS: [Operator; 1366] = [
         text: "aten::median.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1234,
+        other_form: 1347,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -25274,7 +27882,7 @@ pub static OPERATORS: [Operator; 1366] = [
         text: "aten::median.dim_values(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1233,
+        other_form: 1346,
         tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -25291,7 +27899,7 @@ pub static OPERATORS: [Operator; 1366] = [
         text: "aten::nanmedian(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1236,
+        other_form: 1349,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -25321,7 +27929,7 @@ pub static OPERATORS: [Operator; 1366] = [
         text: "aten::nanmedian.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1235,
+        other_form: 1348,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -25338,7 +27946,7 @@ pub static OPERATORS: [Operator; 1366] = [
         text: "aten::nanmedian.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1238,
+        other_form: 1351,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -25368,7 +27976,7 @@ pub static OPERATORS: [Operator; 1366] = [
         text: "aten::nanmedian.dim_values(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1237,
+        other_form: 1350,
         tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -25385,7 +27993,7 @@ pub static OPERATORS: [Operator; 1366] = [
         text: "aten::mode(Tensor self, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor indices)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1240,
+        other_form: 1353,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -25412,7 +28020,7 @@ pub static OPERATORS: [Operator; 1366] = [
         text: "aten::mode.values(Tensor self, int dim=-1, bool keepdim=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1239,
+        other_form: 1352,
         tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -25429,7 +28037,7 @@ pub static OPERATORS: [Operator; 1366] = [
         text: "aten::searchsorted.Tensor(Tensor sorted_sequence, Tensor self, *, bool out_int32=False, bool right=False, str? side=None, Tensor? sorter=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1243,
+        other_form: 1356,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -25449,7 +28057,7 @@ pub static OPERATORS: [Operator; 1366] = [
         text: "aten::searchsorted.Scalar(Tensor sorted_sequence, Scalar self, *, bool out_int32=False, bool right=False, str? side=None, Tensor? sorter=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1244,
+        other_form: 1357,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -25469,7 +28077,7 @@ pub static OPERATORS: [Operator; 1366] = [
         text: "aten::searchsorted.out(Tensor sorted_sequence, Tensor self, *, bool out_int32=False, bool right=False, str? side=None, Tensor? sorter=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1241,
+        other_form: 1354,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -25486,7 +28094,7 @@ pub static OPERATORS: [Operator; 1366] = [
         text: "aten::searchsorted.Scalar_out(Tensor sorted_sequence, Scalar self, *, bool out_int32=False, bool right=False, str? side=None, Tensor? sorter=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1242,
+        other_form: 1355,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -25503,7 +28111,7 @@ pub static OPERATORS: [Operator; 1366] = [
         text: "aten::bucketize.Tensor(Tensor self, Tensor boundaries, *, bool out_int32=False, bool right=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1247,
+        other_form: 1360,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -25523,7 +28131,7 @@ pub static OPERATORS: [Operator; 1366] = [
         text: "aten::bucketize.Scalar(Scalar self, Tensor boundaries, *, bool out_int32=False, bool right=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1248,
+        other_form: 1361,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -25543,7 +28151,7 @@ pub static OPERATORS: [Operator; 1366] = [
         text: "aten::bucketize.out(Tensor self, Tensor boundaries, *, bool out_int32=False, bool right=False, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1245,
+        other_form: 1358,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -25560,7 +28168,7 @@ pub static OPERATORS: [Operator; 1366] = [
         text: "aten::bucketize.Scalar_out(Scalar self, Tensor boundaries, *, bool out_int32=False, bool right=False, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1246,
+        other_form: 1359,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -25577,7 +28185,7 @@ pub static OPERATORS: [Operator; 1366] = [
         text: "aten::isin.Tensor_Tensor(Tensor elements, Tensor test_elements, *, bool assume_unique=False, bool invert=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1252,
+        other_form: 1365,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -25597,7 +28205,7 @@ pub static OPERATORS: [Operator; 1366] = [
         text: "aten::isin.Tensor_Scalar(Tensor elements, Scalar test_elements, *, bool assume_unique=False, bool invert=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1253,
+        other_form: 1366,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -25617,7 +28225,7 @@ pub static OPERATORS: [Operator; 1366] = [
         text: "aten::isin.Scalar_Tensor(Scalar elements, Tensor test_elements, *, bool assume_unique=False, bool invert=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1254,
+        other_form: 1367,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -25637,7 +28245,7 @@ pub static OPERATORS: [Operator; 1366] = [
         text: "aten::isin.out(Tensor elements, Tensor test_elements, *, bool assume_unique=False, bool invert=False, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1249,
+        other_form: 1362,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -25654,7 +28262,7 @@ pub static OPERATORS: [Operator; 1366] = [
         text: "aten::isin.Tensor_Scalar_out(Tensor elements, Scalar test_elements, *, bool assume_unique=False, bool invert=False, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1250,
+        other_form: 1363,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -25671,7 +28279,7 @@ pub static OPERATORS: [Operator; 1366] = [
         text: "aten::isin.Scalar_Tensor_out(Scalar elements, Tensor test_elements, *, bool assume_unique=False, bool invert=False, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1251,
+        other_form: 1364,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -25688,7 +28296,7 @@ pub static OPERATORS: [Operator; 1366] = [
         text: "aten::histc(Tensor self, int bins=100, Scalar min=0, Scalar max=0) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1256,
+        other_form: 1369,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -25708,7 +28316,7 @@ pub static OPERATORS: [Operator; 1366] = [
         text: "aten::histc.out(Tensor self, int bins=100, Scalar min=0, Scalar max=0, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1255,
+        other_form: 1368,
         tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -26073,7 +28681,7 @@ pub static OPERATORS: [Operator; 1366] = [
         text: "aten::renorm_(Tensor(a!) self, Scalar p, int dim, Scalar maxnorm) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1280,
+        other_form: 1393,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -26888,7 +29496,7 @@ pub static OPERATORS: [Operator; 1366] = [
         text: "aten::transpose_(Tensor(a!) self, int dim0, int dim1) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1318,
+        other_form: 1431,
         tags: tags::INPLACE_VIEW,
         home: "rust",
         kernels: &[
@@ -26914,7 +29522,7 @@ pub static OPERATORS: [Operator; 1366] = [
         text: "aten::t_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1319,
+        other_form: 1432,
         tags: tags::INPLACE_VIEW,
         home: "rust",
         kernels: &[
@@ -26940,7 +29548,7 @@ pub static OPERATORS: [Operator; 1366] = [
         text: "aten::squeeze_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1320,
+        other_form: 1433,
         tags: tags::INPLACE_VIEW,
         home: "rust",
         kernels: &[
@@ -26966,7 +29574,7 @@ pub static OPERATORS: [Operator; 1366] = [
         text: "aten::squeeze_.dim(Tensor(a!) self, int dim) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1321,
+        other_form: 1434,
         tags: tags::INPLACE_VIEW,
         home: "rust",
         kernels: &[
@@ -26992,7 +29600,7 @@ pub static OPERATORS: [Operator; 1366] = [
         text: "aten::squeeze_.dims(Tensor(a!) self, int[] dim) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1322,
+        other_form: 1435,
         tags: tags::INPLACE_VIEW,
         home: "rust",
         kernels: &[
@@ -27018,7 +29626,7 @@ pub static OPERATORS: [Operator; 1366] = [
         text: "aten::unsqueeze_(Tensor(a!) self, int dim) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1323,
+        other_form: 1436,
         tags: tags::INPLACE_VIEW,
         home: "rust",
         kernels: &[
@@ -27044,7 +29652,7 @@ pub static OPERATORS: [Operator; 1366] = [
         text: "aten::as_strided_(Tensor(a!) self, int[] size, int[] stride, int? storage_offset=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1324,
+        other_form: 1437,
         tags: tags::INPLACE_VIEW,
         home: "rust",
         kernels: &[
@@ -27077,7 +29685,7 @@ pub static OPERATORS: [Operator; 1366] = [
         text: "aten::detach_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1325,
+        other_form: 1438,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -27093,7 +29701,7 @@ pub static OPERATORS: [Operator; 1366] = [
         text: "aten::swapaxes_(Tensor(a!) self, int axis0, int axis1) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1326,
+        other_form: 1439,
         tags: tags::INPLACE_VIEW,
         home: "rust",
         kernels: &[(
@@ -27108,7 +29716,7 @@ pub static OPERATORS: [Operator; 1366] = [
         text: "aten::swapdims_(Tensor(a!) self, int dim0, int dim1) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1327,
+        other_form: 1440,
         tags: tags::INPLACE_VIEW,
         home: "rust",
         kernels: &[(
@@ -27123,7 +29731,7 @@ pub static OPERATORS: [Operator; 1366] = [
         text: "aten::resize_(Tensor(a!) self, int[] size, *, MemoryFormat? memory_format=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1328,
+        other_form: 1441,
         tags: tags::INPLACE_VIEW,
         home: "rust",
         kernels: &[
@@ -31507,6 +34115,331 @@ fn arctan2_composite(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
     let [self_, other, ..] = *a else { return Err(too_few(call, a)) };
     let (self_, other) = (self_.tensor()?, other.tensor()?);
     crate::composite::pointwise::arctan2(self_, other).and_then(IntoOutputs::into_outputs)
+}
+
+fn lgamma_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, ..] = *a else { return Err(too_few(call, a)) };
+    let self_ = self_.tensor()?;
+    let spec = crate::meta::pointwise::lgamma(self_)?;
+    forms::run(call, a, &spec, &mut |out| crate::cpu::pointwise::lgamma(&spec, out, self_))
+}
+
+fn digamma_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, ..] = *a else { return Err(too_few(call, a)) };
+    let self_ = self_.tensor()?;
+    let spec = crate::meta::pointwise::digamma(self_)?;
+    forms::run(call, a, &spec, &mut |out| crate::cpu::pointwise::digamma(&spec, out, self_))
+}
+
+fn erfinv_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, ..] = *a else { return Err(too_few(call, a)) };
+    let self_ = self_.tensor()?;
+    let spec = crate::meta::pointwise::erfinv(self_)?;
+    forms::run(call, a, &spec, &mut |out| crate::cpu::pointwise::erfinv(&spec, out, self_))
+}
+
+fn i0_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, ..] = *a else { return Err(too_few(call, a)) };
+    let self_ = self_.tensor()?;
+    let spec = crate::meta::pointwise::i0(self_)?;
+    forms::run(call, a, &spec, &mut |out| crate::cpu::pointwise::i0(&spec, out, self_))
+}
+
+fn special_i0e_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, ..] = *a else { return Err(too_few(call, a)) };
+    let self_ = self_.tensor()?;
+    let spec = crate::meta::pointwise::special_i0e(self_)?;
+    forms::run(call, a, &spec, &mut |out| crate::cpu::pointwise::special_i0e(&spec, out, self_))
+}
+
+fn special_i1_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, ..] = *a else { return Err(too_few(call, a)) };
+    let self_ = self_.tensor()?;
+    let spec = crate::meta::pointwise::special_i1(self_)?;
+    forms::run(call, a, &spec, &mut |out| crate::cpu::pointwise::special_i1(&spec, out, self_))
+}
+
+fn special_i1e_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, ..] = *a else { return Err(too_few(call, a)) };
+    let self_ = self_.tensor()?;
+    let spec = crate::meta::pointwise::special_i1e(self_)?;
+    forms::run(call, a, &spec, &mut |out| crate::cpu::pointwise::special_i1e(&spec, out, self_))
+}
+
+fn special_entr_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, ..] = *a else { return Err(too_few(call, a)) };
+    let self_ = self_.tensor()?;
+    let spec = crate::meta::pointwise::special_entr(self_)?;
+    forms::run(call, a, &spec, &mut |out| crate::cpu::pointwise::special_entr(&spec, out, self_))
+}
+
+fn special_erfcx_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, ..] = *a else { return Err(too_few(call, a)) };
+    let self_ = self_.tensor()?;
+    let spec = crate::meta::pointwise::special_erfcx(self_)?;
+    forms::run(call, a, &spec, &mut |out| crate::cpu::pointwise::special_erfcx(&spec, out, self_))
+}
+
+fn special_ndtr_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, ..] = *a else { return Err(too_few(call, a)) };
+    let self_ = self_.tensor()?;
+    let spec = crate::meta::pointwise::special_ndtr(self_)?;
+    forms::run(call, a, &spec, &mut |out| crate::cpu::pointwise::special_ndtr(&spec, out, self_))
+}
+
+fn special_ndtri_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, ..] = *a else { return Err(too_few(call, a)) };
+    let self_ = self_.tensor()?;
+    let spec = crate::meta::pointwise::special_ndtri(self_)?;
+    forms::run(call, a, &spec, &mut |out| crate::cpu::pointwise::special_ndtri(&spec, out, self_))
+}
+
+fn special_log_ndtr_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, ..] = *a else { return Err(too_few(call, a)) };
+    let self_ = self_.tensor()?;
+    let spec = crate::meta::pointwise::special_log_ndtr(self_)?;
+    forms::run(call, a, &spec, &mut |out| crate::cpu::pointwise::special_log_ndtr(&spec, out, self_))
+}
+
+fn special_bessel_j0_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, ..] = *a else { return Err(too_few(call, a)) };
+    let self_ = self_.tensor()?;
+    let spec = crate::meta::pointwise::special_bessel_j0(self_)?;
+    forms::run(call, a, &spec, &mut |out| crate::cpu::pointwise::special_bessel_j0(&spec, out, self_))
+}
+
+fn special_bessel_j1_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, ..] = *a else { return Err(too_few(call, a)) };
+    let self_ = self_.tensor()?;
+    let spec = crate::meta::pointwise::special_bessel_j1(self_)?;
+    forms::run(call, a, &spec, &mut |out| crate::cpu::pointwise::special_bessel_j1(&spec, out, self_))
+}
+
+fn special_bessel_y0_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, ..] = *a else { return Err(too_few(call, a)) };
+    let self_ = self_.tensor()?;
+    let spec = crate::meta::pointwise::special_bessel_y0(self_)?;
+    forms::run(call, a, &spec, &mut |out| crate::cpu::pointwise::special_bessel_y0(&spec, out, self_))
+}
+
+fn special_bessel_y1_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, ..] = *a else { return Err(too_few(call, a)) };
+    let self_ = self_.tensor()?;
+    let spec = crate::meta::pointwise::special_bessel_y1(self_)?;
+    forms::run(call, a, &spec, &mut |out| crate::cpu::pointwise::special_bessel_y1(&spec, out, self_))
+}
+
+fn special_modified_bessel_i0_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, ..] = *a else { return Err(too_few(call, a)) };
+    let self_ = self_.tensor()?;
+    let spec = crate::meta::pointwise::special_modified_bessel_i0(self_)?;
+    forms::run(call, a, &spec, &mut |out| {
+        crate::cpu::pointwise::special_modified_bessel_i0(&spec, out, self_)
+    })
+}
+
+fn special_modified_bessel_i1_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, ..] = *a else { return Err(too_few(call, a)) };
+    let self_ = self_.tensor()?;
+    let spec = crate::meta::pointwise::special_modified_bessel_i1(self_)?;
+    forms::run(call, a, &spec, &mut |out| {
+        crate::cpu::pointwise::special_modified_bessel_i1(&spec, out, self_)
+    })
+}
+
+fn special_modified_bessel_k0_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, ..] = *a else { return Err(too_few(call, a)) };
+    let self_ = self_.tensor()?;
+    let spec = crate::meta::pointwise::special_modified_bessel_k0(self_)?;
+    forms::run(call, a, &spec, &mut |out| {
+        crate::cpu::pointwise::special_modified_bessel_k0(&spec, out, self_)
+    })
+}
+
+fn special_modified_bessel_k1_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, ..] = *a else { return Err(too_few(call, a)) };
+    let self_ = self_.tensor()?;
+    let spec = crate::meta::pointwise::special_modified_bessel_k1(self_)?;
+    forms::run(call, a, &spec, &mut |out| {
+        crate::cpu::pointwise::special_modified_bessel_k1(&spec, out, self_)
+    })
+}
+
+fn special_scaled_modified_bessel_k0_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, ..] = *a else { return Err(too_few(call, a)) };
+    let self_ = self_.tensor()?;
+    let spec = crate::meta::pointwise::special_scaled_modified_bessel_k0(self_)?;
+    forms::run(call, a, &spec, &mut |out| {
+        crate::cpu::pointwise::special_scaled_modified_bessel_k0(&spec, out, self_)
+    })
+}
+
+fn special_scaled_modified_bessel_k1_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, ..] = *a else { return Err(too_few(call, a)) };
+    let self_ = self_.tensor()?;
+    let spec = crate::meta::pointwise::special_scaled_modified_bessel_k1(self_)?;
+    forms::run(call, a, &spec, &mut |out| {
+        crate::cpu::pointwise::special_scaled_modified_bessel_k1(&spec, out, self_)
+    })
+}
+
+fn special_spherical_bessel_j0_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, ..] = *a else { return Err(too_few(call, a)) };
+    let self_ = self_.tensor()?;
+    let spec = crate::meta::pointwise::special_spherical_bessel_j0(self_)?;
+    forms::run(call, a, &spec, &mut |out| {
+        crate::cpu::pointwise::special_spherical_bessel_j0(&spec, out, self_)
+    })
+}
+
+fn special_airy_ai_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, ..] = *a else { return Err(too_few(call, a)) };
+    let self_ = self_.tensor()?;
+    let spec = crate::meta::pointwise::special_airy_ai(self_)?;
+    forms::run(call, a, &spec, &mut |out| crate::cpu::pointwise::special_airy_ai(&spec, out, self_))
+}
+
+fn sinc_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, ..] = *a else { return Err(too_few(call, a)) };
+    let self_ = self_.tensor()?;
+    let spec = crate::meta::pointwise::sinc(self_)?;
+    forms::run(call, a, &spec, &mut |out| crate::cpu::pointwise::sinc(&spec, out, self_))
+}
+
+fn polygamma_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [n, self_, ..] = *a else { return Err(too_few(call, a)) };
+    let (n, self_) = (n.int()?, self_.tensor()?);
+    let spec = crate::meta::pointwise::polygamma(n, self_)?;
+    forms::run(call, a, &spec, &mut |out| crate::cpu::pointwise::polygamma(&spec, out, n, self_))
+}
+
+fn igamma_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, other, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, other) = (self_.tensor()?, other.tensor()?);
+    let spec = crate::meta::pointwise::igamma(self_, other)?;
+    forms::run(call, a, &spec, &mut |out| crate::cpu::pointwise::igamma(&spec, out, self_, other))
+}
+
+fn igammac_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, other, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, other) = (self_.tensor()?, other.tensor()?);
+    let spec = crate::meta::pointwise::igammac(self_, other)?;
+    forms::run(call, a, &spec, &mut |out| crate::cpu::pointwise::igammac(&spec, out, self_, other))
+}
+
+fn special_zeta_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, other, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, other) = (self_.tensor()?, other.tensor()?);
+    let spec = crate::meta::pointwise::special_zeta(self_, other)?;
+    forms::run(call, a, &spec, &mut |out| crate::cpu::pointwise::special_zeta(&spec, out, self_, other))
+}
+
+fn special_chebyshev_polynomial_t_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [x, n, ..] = *a else { return Err(too_few(call, a)) };
+    let (x, n) = (x.tensor()?, n.tensor()?);
+    let spec = crate::meta::pointwise::special_chebyshev_polynomial_t(x, n)?;
+    forms::run(call, a, &spec, &mut |out| {
+        crate::cpu::pointwise::special_chebyshev_polynomial_t(&spec, out, x, n)
+    })
+}
+
+fn special_chebyshev_polynomial_u_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [x, n, ..] = *a else { return Err(too_few(call, a)) };
+    let (x, n) = (x.tensor()?, n.tensor()?);
+    let spec = crate::meta::pointwise::special_chebyshev_polynomial_u(x, n)?;
+    forms::run(call, a, &spec, &mut |out| {
+        crate::cpu::pointwise::special_chebyshev_polynomial_u(&spec, out, x, n)
+    })
+}
+
+fn special_chebyshev_polynomial_v_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [x, n, ..] = *a else { return Err(too_few(call, a)) };
+    let (x, n) = (x.tensor()?, n.tensor()?);
+    let spec = crate::meta::pointwise::special_chebyshev_polynomial_v(x, n)?;
+    forms::run(call, a, &spec, &mut |out| {
+        crate::cpu::pointwise::special_chebyshev_polynomial_v(&spec, out, x, n)
+    })
+}
+
+fn special_chebyshev_polynomial_w_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [x, n, ..] = *a else { return Err(too_few(call, a)) };
+    let (x, n) = (x.tensor()?, n.tensor()?);
+    let spec = crate::meta::pointwise::special_chebyshev_polynomial_w(x, n)?;
+    forms::run(call, a, &spec, &mut |out| {
+        crate::cpu::pointwise::special_chebyshev_polynomial_w(&spec, out, x, n)
+    })
+}
+
+fn special_shifted_chebyshev_polynomial_t_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [x, n, ..] = *a else { return Err(too_few(call, a)) };
+    let (x, n) = (x.tensor()?, n.tensor()?);
+    let spec = crate::meta::pointwise::special_shifted_chebyshev_polynomial_t(x, n)?;
+    forms::run(call, a, &spec, &mut |out| {
+        crate::cpu::pointwise::special_shifted_chebyshev_polynomial_t(&spec, out, x, n)
+    })
+}
+
+fn special_shifted_chebyshev_polynomial_u_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [x, n, ..] = *a else { return Err(too_few(call, a)) };
+    let (x, n) = (x.tensor()?, n.tensor()?);
+    let spec = crate::meta::pointwise::special_shifted_chebyshev_polynomial_u(x, n)?;
+    forms::run(call, a, &spec, &mut |out| {
+        crate::cpu::pointwise::special_shifted_chebyshev_polynomial_u(&spec, out, x, n)
+    })
+}
+
+fn special_shifted_chebyshev_polynomial_v_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [x, n, ..] = *a else { return Err(too_few(call, a)) };
+    let (x, n) = (x.tensor()?, n.tensor()?);
+    let spec = crate::meta::pointwise::special_shifted_chebyshev_polynomial_v(x, n)?;
+    forms::run(call, a, &spec, &mut |out| {
+        crate::cpu::pointwise::special_shifted_chebyshev_polynomial_v(&spec, out, x, n)
+    })
+}
+
+fn special_shifted_chebyshev_polynomial_w_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [x, n, ..] = *a else { return Err(too_few(call, a)) };
+    let (x, n) = (x.tensor()?, n.tensor()?);
+    let spec = crate::meta::pointwise::special_shifted_chebyshev_polynomial_w(x, n)?;
+    forms::run(call, a, &spec, &mut |out| {
+        crate::cpu::pointwise::special_shifted_chebyshev_polynomial_w(&spec, out, x, n)
+    })
+}
+
+fn special_hermite_polynomial_h_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [x, n, ..] = *a else { return Err(too_few(call, a)) };
+    let (x, n) = (x.tensor()?, n.tensor()?);
+    let spec = crate::meta::pointwise::special_hermite_polynomial_h(x, n)?;
+    forms::run(call, a, &spec, &mut |out| {
+        crate::cpu::pointwise::special_hermite_polynomial_h(&spec, out, x, n)
+    })
+}
+
+fn special_hermite_polynomial_he_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [x, n, ..] = *a else { return Err(too_few(call, a)) };
+    let (x, n) = (x.tensor()?, n.tensor()?);
+    let spec = crate::meta::pointwise::special_hermite_polynomial_he(x, n)?;
+    forms::run(call, a, &spec, &mut |out| {
+        crate::cpu::pointwise::special_hermite_polynomial_he(&spec, out, x, n)
+    })
+}
+
+fn special_laguerre_polynomial_l_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [x, n, ..] = *a else { return Err(too_few(call, a)) };
+    let (x, n) = (x.tensor()?, n.tensor()?);
+    let spec = crate::meta::pointwise::special_laguerre_polynomial_l(x, n)?;
+    forms::run(call, a, &spec, &mut |out| {
+        crate::cpu::pointwise::special_laguerre_polynomial_l(&spec, out, x, n)
+    })
+}
+
+fn special_legendre_polynomial_p_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [x, n, ..] = *a else { return Err(too_few(call, a)) };
+    let (x, n) = (x.tensor()?, n.tensor()?);
+    let spec = crate::meta::pointwise::special_legendre_polynomial_p(x, n)?;
+    forms::run(call, a, &spec, &mut |out| {
+        crate::cpu::pointwise::special_legendre_polynomial_p(&spec, out, x, n)
+    })
 }
 
 fn rand_cpu(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {

@@ -97,8 +97,8 @@ fn real_float(d: DType) -> (DType, DType) {
 
 unary_rules! {
     Nothing float(): exp exp2 expm1 log log2 log10 log1p sqrt rsqrt sin cos tan asin acos atan sinh cosh tanh asinh
-        acosh atanh sigmoid reciprocal;
-    Complex float(): erf erfc deg2rad rad2deg;
+        acosh atanh sigmoid reciprocal sinc;
+    Complex float(): erf erfc deg2rad rad2deg lgamma digamma erfinv i0 special_i0e special_i1 special_i1e special_entr special_erfcx special_ndtr special_ndtri special_log_ndtr special_bessel_j0 special_bessel_j1 special_bessel_y0 special_bessel_y1 special_modified_bessel_i0 special_modified_bessel_i1 special_modified_bessel_k0 special_modified_bessel_k1 special_scaled_modified_bessel_k0 special_scaled_modified_bessel_k1 special_spherical_bessel_j0 special_airy_ai;
     Bool same(): neg positive;
     Nothing same(): sgn conj_physical;
     Complex same(): sign;
@@ -119,6 +119,14 @@ unary_rules! {
     Complex float(eps: Option<f64>): logit;
     Complex same(a: Option<f64>, b: Option<f64>, c: Option<f64>): nan_to_num;
     NotFloat same(decimals: i64): round_decimals;
+}
+
+/// See the schema.
+pub fn polygamma(n: i64, self_: &Tensor) -> Result<Spec> {
+    if n < 0 {
+        return Err(Error::runtime(format!("polygamma(n, x): n must not be negative, got {n}")));
+    }
+    digamma(self_)
 }
 
 /// The threshold is a distance.
@@ -204,9 +212,9 @@ binary_rules! {
 }
 binary_rules! {
     &Tensor, Operand::Tensor;
-    Complex float: atan2 special_xlog1py;
+    Complex float: atan2 special_xlog1py special_zeta special_chebyshev_polynomial_t special_chebyshev_polynomial_u special_chebyshev_polynomial_v special_chebyshev_polynomial_w special_shifted_chebyshev_polynomial_t special_shifted_chebyshev_polynomial_u special_shifted_chebyshev_polynomial_v special_shifted_chebyshev_polynomial_w special_hermite_polynomial_h special_hermite_polynomial_he special_laguerre_polynomial_l special_legendre_polynomial_p;
     Complex same: maximum minimum fmax fmin;
-    NotFloat same: hypot nextafter logaddexp2;
+    NotFloat same: hypot nextafter logaddexp2 igamma igammac;
     NotInexact same: logaddexp;
     NotInt same: gcd lcm;
     Nothing truth: logical_and logical_or logical_xor;

@@ -6,7 +6,7 @@ Each function takes the gradients of the results, which inputs need one, and wha
 from math import prod
 
 from rtensor import _C
-from rtensor.composite.formulas import (aminmax_backward, angle_backward, as_strided_backward, as_strided_cleared, batch_norm_gradients, cat_backward, cholesky_backward, clamp_backward, clamp_tensor_backward, conj_number, convolution_double_backward, convolution_gradients, copysign_backward, cummax_backward, cumprod_backward, det_backward, div_backward_other, div_mode_backward, div_mode_backward_other, dropout_backward, eigh_backward, elu_double_backward, embedding_double_backward, extreme_backward, extreme_share, gather_backward, gelu_double_backward, group_norm_gradients, householder_backward, index_backward, index_cleared, index_fill_value_backward, index_reduce_backward, index_select_backward, index_source_backward, layer_norm_gradients, lerp_backward, linear_scan_backward, log_softmax_double_backward, log_softmax_transposed, logcumsumexp_backward, logit_double_backward, logsumexp_backward, lu_factor_backward, masked_cleared, masked_scatter_backward, masked_select_backward, mean_backward, mish_double_backward, nansum_backward, over_conj, permute_backward, pinv_backward, polar_backward, pooled_at, pow_backward_exponent, pow_backward_self, pow_scalar_backward, prelu_double_backward, prod_backward, put_cleared, qr_backward, repeat_backward, reversed_cumsum, scale_by_conj, scatter_reduce_backward, scatter_src_backward, scatter_value_reduce_backward, sgn_backward, silu_double_backward, slice_backward_from, slogdet_backward, softmax_double_backward, softplus_double_backward, solve_backward, solve_triangular_backward, split_backward, split_with_sizes_backward, std_backward, std_mean_backward, sum_backward, svd_backward, take_backward, times_conj, times_conjugate, unbind_backward, value_selecting_reduction_backward, var_backward, var_mean_backward, vector_norm_backward, xlogy_backward_self, zeros_of)
+from rtensor.composite.formulas import (aminmax_backward, angle_backward, as_strided_backward, as_strided_cleared, batch_norm_gradients, cat_backward, cholesky_backward, clamp_backward, clamp_tensor_backward, conj_number, convolution_double_backward, convolution_gradients, copysign_backward, cummax_backward, cumprod_backward, det_backward, div_backward_other, div_mode_backward, div_mode_backward_other, dropout_backward, eigh_backward, elu_double_backward, embedding_double_backward, extreme_backward, extreme_share, gather_backward, gelu_double_backward, group_norm_gradients, householder_backward, i1_backward, i1e_backward, index_backward, index_cleared, index_fill_value_backward, index_reduce_backward, index_select_backward, index_source_backward, layer_norm_gradients, lerp_backward, linear_scan_backward, log_softmax_double_backward, log_softmax_transposed, logcumsumexp_backward, logit_double_backward, logsumexp_backward, lu_factor_backward, masked_cleared, masked_scatter_backward, masked_select_backward, mean_backward, mish_double_backward, nansum_backward, over_conj, permute_backward, pinv_backward, polar_backward, pooled_at, pow_backward_exponent, pow_backward_self, pow_scalar_backward, prelu_double_backward, prod_backward, put_cleared, qr_backward, refused, repeat_backward, reversed_cumsum, scale_by_conj, scatter_reduce_backward, scatter_src_backward, scatter_value_reduce_backward, sgn_backward, silu_double_backward, sinc_backward, slice_backward_from, slogdet_backward, softmax_double_backward, softplus_double_backward, solve_backward, solve_triangular_backward, split_backward, split_with_sizes_backward, std_backward, std_mean_backward, sum_backward, svd_backward, take_backward, times_conj, times_conjugate, unbind_backward, value_selecting_reduction_backward, var_backward, var_mean_backward, vector_norm_backward, xlogy_backward_self, zeros_of)
 
 
 def d_fill_Scalar(grads, need):
@@ -1138,6 +1138,86 @@ def d_logit_backward(grads, need, self, eps, grad_output):
 
 def d__prelu_kernel_backward(grads, need, grad_output, self, weight):
     return prelu_double_backward(grads[0], grads[1], grad_output, self, weight)
+
+
+def d_lgamma(grads, need, self):
+    grad = grads[0]
+    return (grad * _C.digamma(self),)
+
+
+def d_digamma(grads, need, self):
+    grad = grads[0]
+    return (grad * _C.polygamma(1, self),)
+
+
+def d_erfinv(grads, need, result):
+    grad = grads[0]
+    return (grad * (result * result).exp() * 0.886226925452758,)
+
+
+def d_i0(grads, need, self):
+    grad = grads[0]
+    return (grad * _C.special_i1(self),)
+
+
+def d_special_i0e(grads, need, self, result):
+    grad = grads[0]
+    return (grad * (_C.special_i1e(self) - self.sgn() * result),)
+
+
+def d_special_i1(grads, need, self, result):
+    grad = grads[0]
+    return (i1_backward(grad, self, result),)
+
+
+def d_special_i1e(grads, need, self, result):
+    grad = grads[0]
+    return (i1e_backward(grad, self, result),)
+
+
+def d_special_entr(grads, need, self):
+    grad = grads[0]
+    return (-grad * (self.log() + 1),)
+
+
+def d_special_erfcx(grads, need, self, result):
+    grad = grads[0]
+    return (grad * (self * result * 2 - 1.1283791670955126),)
+
+
+def d_special_ndtr(grads, need, self):
+    grad = grads[0]
+    return (grad * (self * self * -0.5).exp() * 0.3989422804014327,)
+
+
+def d_special_ndtri(grads, need, result):
+    grad = grads[0]
+    return (grad * (result * result * 0.5).exp() * 2.5066282746310007,)
+
+
+def d_special_log_ndtr(grads, need, self):
+    grad = grads[0]
+    return (grad / _C.special_erfcx(self * -0.7071067811865476) * 0.7978845608028654,)
+
+
+def d_sinc(grads, need, self):
+    grad = grads[0]
+    return (sinc_backward(grad, self),)
+
+
+def d_polygamma(grads, need, n, self):
+    grad = grads[0]
+    return (grad * _C.polygamma(n + 1, self),)
+
+
+def d_igamma(grads, need, self, other):
+    grad = grads[0]
+    return (refused('igamma', 'input') if need[0] else None, grad * ((self - 1) * other.log() - other - _C.lgamma(self)).exp() if need[1] else None)
+
+
+def d_igammac(grads, need, self, other):
+    grad = grads[0]
+    return (refused('igammac', 'input') if need[0] else None, -grad * ((self - 1) * other.log() - other - _C.lgamma(self)).exp() if need[1] else None)
 
 
 def d_uniform_(grads, need):

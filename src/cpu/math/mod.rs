@@ -11,6 +11,7 @@ mod error_function;
 mod integer;
 mod number;
 mod single;
+pub(crate) mod special;
 
 pub(crate) use integer::{gcd, lcm, power as integer_power};
 pub use number::Number;

@@ -14,6 +14,7 @@ mod bitwise;
 mod compare;
 mod rounding;
 mod select;
+mod special;
 mod transcendental;
 
 pub use activation::*;
@@ -22,6 +23,7 @@ pub use bitwise::*;
 pub use compare::*;
 pub use rounding::*;
 pub use select::*;
+pub use special::*;
 pub use transcendental::*;
 
 pub(crate) use loops::{Binary, Ternary, Unary, binary, drive, ternary, unary};

@@ -281,3 +281,75 @@ def test_special_functions_have_their_other_names(name, base, options):
     x = rt.tensor([0.12, 0.5, 0.98])
     want = getattr(rt, base)(x, **options)
     assert rt.equal(getattr(rt.special, name)(x, **options), want)
+
+
+# Known values, to more digits than float64 holds.
+SPECIAL = {
+    "lgamma": {
+        0.5: 0.5723649429247001,
+        1.5: -0.1207822376352452,
+        30.0: 71.25703896716801,
+        -0.5: 1.2655121234846454,
+    },
+    "digamma": {1.0: -0.5772156649015329, 0.25: -4.227453533376265, 20.0: 2.9705239922421498},
+    "special.bessel_j0": {
+        1.0: 0.7651976865579666,
+        5.0: -0.1775967713143383,
+        40.0: 0.007366890584237512,
+    },
+    "special.bessel_j1": {1.0: 0.4400505857449335, -5.0: 0.3275791375914652},
+    "special.bessel_y0": {1.0: 0.08825696421567697, 20.0: 0.06264059680938384},
+    "special.bessel_y1": {1.0: -0.7812128213002887, 20.0: -0.1655116143625214},
+    "special.modified_bessel_i1": {1.0: 0.565159103992485, -3.0: -3.953370217402609},
+    "special.modified_bessel_k0": {0.1: 2.427069024702017, 3.0: 0.03473950438627925},
+    "special.modified_bessel_k1": {0.1: 9.853844780870606, 3.0: 0.04015643112819419},
+    "special.airy_ai": {
+        0.0: 0.3550280538878172,
+        1.0: 0.1352924163128814,
+        5.0: 0.0001083444281360744,
+    },
+    "special.erfcx": {1.0: 0.4275835761558070, 10.0: 0.05614099274382259, -1.0: 5.008980080762283},
+    "special.ndtri": {0.975: 1.959963984540054, 1e-10: -6.361340902404056},
+    "erfinv": {0.5: 0.4769362762044699, -0.9999: -2.751063905712061, 1e-12: 8.862269254527580e-13},
+}
+
+
+@pytest.mark.parametrize("name", SPECIAL)
+def test_special_functions_have_their_known_values(name):
+    function = getattr(rt.special, name[8:]) if name.startswith("special.") else getattr(rt, name)
+    points, want = list(SPECIAL[name]), list(SPECIAL[name].values())
+    got = function(rt.tensor(points, dtype=rt.float64))
+    np.testing.assert_allclose(got.numpy(), want, rtol=1e-12)
+
+
+def test_special_functions_meet_each_other():
+    x = rt.linspace(0.3, 40, 57, dtype=rt.float64)
+    close = {"rtol": 1e-12, "atol": 1e-13}
+    a = rt.full_like(x, 7.5)
+    assert rt.allclose(rt.igamma(a, x) + rt.igammac(a, x), rt.ones_like(x), **close)
+    assert rt.allclose(rt.special.zeta(rt.full_like(x, 2.0), x), rt.polygamma(1, x), **close)
+    assert rt.allclose(rt.erf(rt.erfinv(x / 41)), x / 41, **close)
+    assert rt.allclose(rt.special.ndtr(rt.special.ndtri(x / 41)), x / 41, **close)
+    left = rt.special.i0e(x) * rt.special.scaled_modified_bessel_k1(x)
+    right = rt.special.i1e(x) * rt.special.scaled_modified_bessel_k0(x)
+    assert rt.allclose((left + right) * x, rt.ones_like(x), **close)
+    wronskian = rt.special.bessel_j1(x) * rt.special.bessel_y0(x)
+    wronskian = wronskian - rt.special.bessel_j0(x) * rt.special.bessel_y1(x)
+    assert rt.allclose(wronskian * x, rt.full_like(x, 2 / math.pi), rtol=1e-11, atol=1e-12)
+    t = rt.linspace(-1.5, 1.5, 31, dtype=rt.float64)
+    for n in (3, 9):
+        cosine = rt.special.chebyshev_polynomial_t(t, n) ** 2
+        sine = (1 - t * t) * rt.special.chebyshev_polynomial_u(t, n - 1) ** 2
+        assert rt.allclose(cosine + sine, rt.ones_like(t), rtol=1e-8, atol=1e-6)
+
+
+def test_special_functions_at_their_ends():
+    x = rt.tensor([-inf, -2.0, 0.0, inf, nan], dtype=rt.float64)
+    assert rt.lgamma(x).tolist()[:4] == [inf, inf, inf, inf]
+    assert rt.special.entr(x).tolist()[:3] == [-inf, -inf, 0]
+    assert rt.special.i1(x).tolist()[::3] == [-inf, inf]
+    assert rt.special.modified_bessel_k0(x).tolist()[2:4] == [inf, 0]
+    assert rt.erfinv(rt.tensor([1.0, -1.0])).tolist() == [inf, -inf]
+    assert rt.sinc(rt.tensor([0.0, 1.0])).tolist()[0] == 1
+    for function in (rt.lgamma, rt.digamma, rt.erfinv, rt.special.airy_ai, rt.special.bessel_y0):
+        assert math.isnan(function(x)[4].item())

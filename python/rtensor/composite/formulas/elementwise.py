@@ -211,3 +211,31 @@ def prelu_double_backward(grad_input, grad_weight, grad_output, self, weight):
         _C.where(positive, zero, g1 * grad_output),
         _C.where(positive, zero, g0 * grad_output),
     )
+
+
+def i1_backward(grad, self, result):
+    """Give i0 - i1 / x, which is 1/2 at 0."""
+    zero = self == 0
+    x = self.masked_fill(zero, 1)
+    return grad * _C.where(zero, 0.5, _C.i0(self) - result / x).to(grad.dtype)
+
+
+def i1e_backward(grad, self, result):
+    """Give i0e - i1e (sgn(x) + 1 / x), which is 1/2 at 0."""
+    zero = self == 0
+    x = self.masked_fill(zero, 1)
+    slope = _C.special_i0e(self) - result * (self.sgn() + x.reciprocal())
+    return grad * _C.where(zero, 0.5, slope).to(grad.dtype)
+
+
+def sinc_backward(grad, self):
+    """Give the slope of sin(pi x) / (pi x), which is 0 at 0."""
+    zero = self == 0
+    x = self.masked_fill(zero, 1) * 3.141592653589793
+    slope = (x * x.cos() - x.sin()) / (x * x) * 3.141592653589793
+    return grad * slope.masked_fill(zero, 0).conj()
+
+
+def refused(operation, argument):
+    """Say that there is no gradient by an argument."""
+    raise RuntimeError(f"{operation}: there is no gradient by its argument '{argument}'")

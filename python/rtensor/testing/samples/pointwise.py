@@ -172,7 +172,38 @@ def _copy(make: Maker) -> Iterator[Draft]:
         yield Draft((make(*a), make(*b)))
 
 
+def _polygamma(make: Maker) -> Iterator[Draft]:
+    for n in (0, 1, 2, 3):
+        yield Draft((n, make(2, 3, low=0.3, high=4.0)))
+    yield Draft((1, make(2, low=-0.9, high=-0.1)))
+
+
+def _polygamma_inplace(make: Maker) -> Iterator[Draft]:
+    for n in (0, 1, 2):
+        yield Draft((make(2, 3, low=0.3, high=4.0), n))
+
+
+def _mvlgamma(make: Maker) -> Iterator[Draft]:
+    for p in (1, 3):
+        yield Draft((make(2, 3, low=2.0, high=6.0), p))
+
+
+def _incomplete_gamma(make: Maker) -> Iterator[Draft]:
+    for a, b in (((2, 3), (2, 3)), ((3,), (2, 1)), ((), ()), ((0,), (1,))):
+        yield Draft((make(*a, low=0.5, high=4.0).detach(), make(*b, low=0.5, high=4.0)))
+
+
+def _polynomials(make: Maker) -> Iterator[Draft]:
+    for a, b in (((2, 3), (2, 3)), ((3,), (2, 1)), ((), ()), ((0,), (1,))):
+        yield Draft((make(*a), make(*b, low=0.0, high=9.0)))
+
+
 TABLE = {
+    "polygamma": _polygamma,
+    "mvlgamma": _mvlgamma,
+    "polygamma_inplace": _polygamma_inplace,
+    "incomplete_gamma": _incomplete_gamma,
+    "polynomials": _polynomials,
     "unary": unary(),
     "unary_positive": unary(low=0.2, high=3.0),
     "unary_unit": unary(low=-0.9, high=0.9),
