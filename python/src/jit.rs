@@ -144,6 +144,11 @@ impl PyProgram {
     fn load(py: Python<'_>, data: &[u8]) -> PyResult<Self> {
         enter::run(py, || Executable::new(archive::load(data)?)).map(|e| PyProgram(Arc::new(e)))
     }
+    /// As `load`, of the file at a path: its large weights are mapped.
+    #[staticmethod]
+    fn load_file(py: Python<'_>, path: std::path::PathBuf) -> PyResult<Self> {
+        enter::run(py, || Executable::new(archive::load_file(&path)?)).map(|e| PyProgram(Arc::new(e)))
+    }
     /// The program file, with the state as it is now; the same bytes every time.
     fn save<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyBytes>> {
         let bytes = enter::run(py, || archive::save(&self.0.snapshot()))?;

@@ -97,9 +97,21 @@ fn read(path: &Path) -> Outcome<Vec<u8>> {
 fn write(path: &Path, bytes: &[u8]) -> Outcome {
     std::fs::write(path, bytes).map_err(|e| Failure::Run(format!("{}: {e}", path.display())))
 }
+/// Puts a new file in the place of an old one, from which weights may still be mapped.
+fn replace(path: &Path, bytes: &[u8]) -> Outcome {
+    if path.exists() && !path.is_file() {
+        return write(path, bytes);
+    }
+    let mut part = path.as_os_str().to_owned();
+    part.push(format!(".{}.part", std::process::id()));
+    write(Path::new(&part), bytes)?;
+    std::fs::rename(&part, path).map_err(|e| {
+        let _ = std::fs::remove_file(&part);
+        Failure::Run(format!("{}: {e}", path.display()))
+    })
+}
 fn load(path: &Path) -> Outcome<Program> {
-    let at = |e: Error| Failure::Run(format!("{}: {e}", path.display()));
-    archive::load(&read(path)?).map_err(at)
+    archive::load_file(path).map_err(|e| Failure::Run(format!("{}: {e}", path.display())))
 }
 
 #[derive(Default)]
@@ -175,7 +187,7 @@ fn run(args: &mut Parser) -> Outcome {
     }
     if let Some(path) = options.save {
         trainable.iter().for_each(|t| t.set_requires_grad(true));
-        write(&path, &archive::save(&executable.snapshot())?)?;
+        replace(&path, &archive::save(&executable.snapshot())?)?;
     }
     Ok(())
 }

@@ -86,6 +86,17 @@ struct Row<'a> {
 /// # Errors
 /// `Load` with what is wrong.
 pub fn read(bytes: &[u8]) -> Result<(BTreeMap<String, Tensor>, Metadata)> {
+    read_with(bytes, &|_, dtype, sizes, data| from_bytes(dtype, sizes, data))
+}
+
+/// Makes the tensor of a name, dtype and shape of its checked bytes, which lie in what is read.
+pub type Make<'a> = &'a dyn Fn(&str, DType, &[i64], &[u8]) -> Result<Tensor>;
+
+/// As [`read`], with tensors made by `make`.
+///
+/// # Errors
+/// As [`read`], and what `make` finds.
+pub fn read_with(bytes: &[u8], make: Make<'_>) -> Result<(BTreeMap<String, Tensor>, Metadata)> {
     let bad = |what: String| Error::load(format!("not a readable safetensors file: {what}"));
     let length = bytes.first_chunk::<8>().map(|b| u64::from_le_bytes(*b));
     let length = length.ok_or_else(|| bad("it is shorter than 8 bytes".into()))?;
@@ -133,7 +144,7 @@ pub fn read(bytes: &[u8]) -> Result<(BTreeMap<String, Tensor>, Metadata)> {
     }
     let mut out = BTreeMap::new();
     for r in rows {
-        out.insert(r.name.to_owned(), from_bytes(r.dtype, &r.sizes, &data[r.begin..r.end])?);
+        out.insert(r.name.to_owned(), make(r.name, r.dtype, &r.sizes, &data[r.begin..r.end])?);
     }
     Ok((out, metadata))
 }

@@ -7,7 +7,10 @@
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::io::{Cursor, Write};
+use std::path::Path;
+use std::sync::Arc;
 
+use memmap2::{MmapMut, MmapOptions};
 use serde_json::{Value as Json, json};
 use sha2::{Digest, Sha256};
 use zip::write::SimpleFileOptions;
@@ -18,7 +21,7 @@ use crate::dispatch::arg::Value;
 use crate::dispatch::registry::{self, Kind, tags};
 use crate::dtype::DType;
 use crate::error::{Error, Result};
-use crate::io::safetensors;
+use crate::io::{self, safetensors};
 use crate::jit::graph::{Graph, Program};
 use crate::jit::{builtins, parse, print, verify};
 use crate::layout::Layout;
@@ -28,6 +31,8 @@ use crate::tensor::Tensor;
 /// Files of this number and below are read.
 pub const FORMAT: u64 = 1;
 const ENTRIES: [&str; 3] = ["manifest.json", "program.ir", "weights.safetensors"];
+/// Weights of so many bytes are not read but mapped.
+const MAPPED: usize = 1 << 16;
 const MARK: &str = "sha256:";
 const DIGEST: usize = 64;
 /// End record of a zip, then the comment.
@@ -249,10 +254,56 @@ pub fn manifest(bytes: &[u8]) -> Result<Json> {
 /// # Errors
 /// `Load` with what is wrong.
 pub fn load(bytes: &[u8]) -> Result<Program> {
-    read(bytes).map_err(|e| if matches!(e.kind(), crate::error::ErrorKind::Load(_)) { e } else { bad(e) })
+    load_with(bytes, &|_, dtype, sizes, data| io::from_bytes(dtype, sizes, data))
 }
 
-fn read(bytes: &[u8]) -> Result<Program> {
+/// Reads the file at `path` and verifies all of it. Large weights of a large file stay in it: they are mapped, a page
+/// is read when it is used and copied when it is written, and the file itself is never changed.
+///
+/// # Errors
+/// `Load` as [`load`], and for a file that cannot be opened.
+pub fn load_file(path: &Path) -> Result<Program> {
+    let failed = |e: std::io::Error| Error::load(format!("{}: {e}", path.display()));
+    let file = std::fs::File::open(path).map_err(failed)?;
+    let mapped = Mapped::of(&file).map_err(failed)?;
+    load_with(&mapped.map, &|name, dtype, sizes, data| mapped.tensor(name, dtype, sizes, data))
+}
+
+fn load_with(bytes: &[u8], make: safetensors::Make<'_>) -> Result<Program> {
+    read(bytes, make)
+        .map_err(|e| if matches!(e.kind(), crate::error::ErrorKind::Load(_)) { e } else { bad(e) })
+}
+
+/// A file in memory, which lives as long as a tensor of it.
+struct Mapped {
+    map: Arc<MmapMut>,
+    first: *mut u8,
+}
+
+impl Mapped {
+    fn of(file: &std::fs::File) -> std::io::Result<Mapped> {
+        // SAFETY: a private mapping: nothing that is written reaches the file, and `rtensor` replaces files instead of
+        // changing them. That somebody else truncates the file is the one limit that is documented.
+        let mut map = unsafe { MmapOptions::new().map_copy(file)? };
+        let first = map.as_mut_ptr();
+        Ok(Mapped { map: Arc::new(map), first })
+    }
+    /// A tensor of bytes of the file: where they lie when they are many and aligned, else a copy. Bools are copied, for
+    /// only a copy stays checked, and so are blocks, which may hold some.
+    fn tensor(&self, name: &str, dtype: DType, sizes: &[i64], data: &[u8]) -> Result<Tensor> {
+        let aligned = data.as_ptr().addr().is_multiple_of(dtype.size());
+        if data.len() < MAPPED || !aligned || dtype == DType::Bool || name.starts_with("block/") {
+            return io::from_bytes(dtype, sizes, data);
+        }
+        let offset = data.as_ptr().addr() - self.first.addr();
+        // SAFETY: `data` is a part of the mapping, writable and private, which the storage keeps alive.
+        let storage =
+            unsafe { Storage::lend(self.first.add(offset), data.len(), Box::new(self.map.clone()), false)? };
+        Tensor::over(storage, Layout::contiguous(sizes)?, dtype)
+    }
+}
+
+fn read(bytes: &[u8], make: safetensors::Make<'_>) -> Result<Program> {
     let manifest = manifest(bytes)?;
     let [_, ir, weights] = unpack(bytes)?;
     let known = |op: &String| builtins::find(op).is_some() || registry::find(op).is_ok();
@@ -262,7 +313,7 @@ fn read(bytes: &[u8]) -> Result<Program> {
         return Err(bad(format!("it uses the operation {op}, which this rtensor does not have")));
     }
     let ir = std::str::from_utf8(ir).map_err(bad)?;
-    let (mut stored, _) = safetensors::read(weights)?;
+    let (mut stored, _) = safetensors::read_with(weights, make)?;
     let mut tensors: HashMap<String, Tensor> = HashMap::new();
     let no_views = serde_json::Map::new();
     let views = manifest.get("views").and_then(Json::as_object).unwrap_or(&no_views);

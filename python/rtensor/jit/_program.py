@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import pathlib
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -10,6 +11,8 @@ from rtensor import _C
 from rtensor.jit import _faces
 
 Tensor = _C.Tensor
+# Files of this many bytes are mapped.
+_LARGE = 1 << 20
 
 
 class Border:
@@ -254,8 +257,19 @@ def save(program: ScriptFunction | ScriptModule, path: Any) -> None:
     data = program._program.save()
     if hasattr(path, "write"):
         path.write(data)
-    else:
-        pathlib.Path(path).write_bytes(data)
+        return
+    path = pathlib.Path(path)
+    if path.exists() and not path.is_file():
+        path.write_bytes(data)
+        return
+    # Another file in its place: from the old one weights of a loaded program may be mapped.
+    part = path.with_name(f"{path.name}.{os.getpid()}.part")
+    try:
+        part.write_bytes(data)
+        part.replace(path)
+    except BaseException:
+        part.unlink(missing_ok=True)
+        raise
 
 
 def load(path: Any) -> ScriptFunction | ScriptModule:
@@ -267,8 +281,13 @@ def load(path: Any) -> ScriptFunction | ScriptModule:
         When the file is not a whole and unchanged program file.
 
     """
-    data = path.read() if hasattr(path, "read") else pathlib.Path(path).read_bytes()
-    border = Border(_C.Program.load(data))
+    if hasattr(path, "read"):
+        border = Border(_C.Program.load(path.read()))
+    else:
+        path = pathlib.Path(path)
+        # Small files are read at once; of large ones the weights stay where they are until they are used.
+        large = path.stat().st_size >= _LARGE
+        border = Border(_C.Program.load_file(path) if large else _C.Program.load(path.read_bytes()))
     entries = border.program.entries
     if "forward" not in entries and len(entries) == 1:
         return ScriptFunction(border, entries[0])

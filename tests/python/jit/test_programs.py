@@ -155,3 +155,55 @@ def test_the_binary_gives_the_same_bits(name, tmp_path):
     assert done.returncode == 0, done.stderr
     eager = Branches() if name == "branches" else Net()
     assert np.array_equal(np.load(tmp_path / "y.npy"), eager(rt.from_numpy(x)).detach().numpy())
+
+
+class Large(nn.Module):
+    def __init__(self):
+        super().__init__()
+        self.weight = nn.Parameter(rt.arange(600_000.0).reshape(600, 1000) / 1e5)
+        self.register_buffer("mask", rt.arange(200_000) % 2 == 0)
+        self.register_buffer("odd", rt.arange(3, dtype=rt.int8))
+        self.register_buffer("halves", rt.ones(100_000, dtype=rt.float16))
+
+    def forward(self, x):
+        return x @ self.weight + self.mask[:1000] + self.halves[:1000].float()
+
+
+def test_large_weights_are_mapped(tmp_path):
+    path = tmp_path / "large.rt"
+    original = Large()
+    rt.jit.script(original).save(path)
+    data = path.read_bytes()
+    loaded, copied = rt.jit.load(path), rt.jit.load(io.BytesIO(data))
+    x = rt.ones(2, 600)
+    want = original(x)
+    assert equal(want, loaded(x))
+    assert equal(want, copied(x))
+    # What is written stays in memory.
+    loaded(x).sum().backward()
+    with rt.no_grad():
+        loaded.weight.sub_(loaded.weight.grad)
+    assert equal(loaded.weight.detach(), (original.weight - 2).detach())
+    assert path.read_bytes() == data
+    assert equal(want, rt.jit.load(path)(x))
+    # Saving in the place of the file that is mapped.
+    changed = loaded.weight.detach().clone()
+    loaded.save(path)
+    assert equal(loaded.weight.detach(), changed)
+    assert equal(rt.jit.load(path).weight.detach(), changed)
+    assert [p.name for p in tmp_path.iterdir()] == ["large.rt"]
+
+
+def test_a_large_file_that_was_changed_is_refused(tmp_path):
+    path = tmp_path / "large.rt"
+    rt.jit.script(Large()).save(path)
+    data = bytearray(path.read_bytes())
+    data[len(data) // 2] ^= 1
+    path.write_bytes(bytes(data))
+    with pytest.raises(rt.LoadError):
+        rt.jit.load(path)
+    path.write_bytes(bytes(data[:-1000]))
+    with pytest.raises(rt.LoadError):
+        rt.jit.load(path)
+    with pytest.raises(FileNotFoundError):
+        rt.jit.load(tmp_path / "none.rt")
