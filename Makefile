@@ -57,12 +57,13 @@ demo: wheel
 	build/demo/bin/python -m pip install --quiet --force-reinstall --no-deps dist/rtensor-*.whl
 	build/demo/bin/python examples/digits.py --binary target/release/rtensor --out build/digits
 
-# Kernels (Criterion), then calls from Python side by side with NumPy and, where it is installed, PyTorch.
+# Kernels and steps of calls (Criterion), then calls from Python side by side with NumPy and, where it is installed, PyTorch.
 bench: wheel
-	cargo bench --bench kernels
+	cargo bench
 	$(BIN)/python -m pip install --quiet --force-reinstall --no-deps dist/rtensor-*.whl
 	rm -f $(VENV)/.developed
 	$(BIN)/python benches/overhead.py
+	$(BIN)/python benches/steps.py
 
 clean:
 	rm -rf build dist $(VENV)
