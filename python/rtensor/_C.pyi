@@ -458,6 +458,8 @@ class Tensor:
         """The size of `self` with the sign of `other`."""
     @overload
     def copysign_(self, other: Number) -> Tensor: ...
+    def corrcoef(self) -> Tensor:
+        """Pearson's correlations of variables, which are rows."""
     def cos(self) -> Tensor:
         """The cosine of each element, in radians."""
     def cos_(self) -> Tensor:
@@ -473,6 +475,8 @@ class Tensor:
     def count_nonzero(self, dim: Sequence[Index]) -> Tensor: ...
     @overload
     def count_nonzero(self, *dim: Index) -> Tensor: ...
+    def cov(self, *, correction: Index = ..., fweights: Tensor | None = ..., aweights: Tensor | None = ...) -> Tensor:
+        """The covariances of variables, which are rows; columns may have counts and weights."""
     def cross(self, other: Tensor | Number, dim: Index | None = ...) -> Tensor:
         """The cross product of vectors of three elements."""
     def cummax(self, dim: Index) -> tuple[Tensor, Tensor]:
@@ -1211,6 +1215,12 @@ class Tensor:
         """Gives the tensor other sizes, row-major; storage grows where it must."""
     @overload
     def resize_(self, *size: Index, memory_format: _memory_format | None = ...) -> Tensor: ...
+    def resize_as_(self, the_template: Tensor | Number, *, memory_format: _memory_format | None = ...) -> Tensor:
+        """`resize_` to the shape of another tensor."""
+    def resolve_conj(self) -> Tensor:
+        """The tensor itself: conjugates are never put off here."""
+    def resolve_neg(self) -> Tensor:
+        """The tensor itself: negatives are never put off here."""
     def roll(self, shifts: Sequence[Index] | Index, dims: Sequence[Index] | Index = ...) -> Tensor:
         """Moves elements along `dims`, those that fall off coming back at the start; over the flattened tensor without `dims`."""
     def rot90(self, k: Index = ..., dims: Sequence[Index] = ...) -> Tensor:
@@ -1377,6 +1387,8 @@ class Tensor:
         """Undoes a broadcast: sums over what it repeated, to the shape `size`."""
     @overload
     def sum_to_size(self, *size: Index) -> Tensor: ...
+    def svd(self, some: bool = ..., compute_uv: bool = ...) -> tuple[Tensor, Tensor, Tensor]:
+        """`linalg.svd` with V in place of its conjugate transpose; zeros for vectors that are not wanted."""
     def swapaxes(self, axis0: Index, axis1: Index) -> Tensor:
         """`transpose` under NumPy's name."""
     def swapaxes_(self, axis0: Index, axis1: Index) -> Tensor:
@@ -1432,6 +1444,8 @@ class Tensor:
         """Swaps two dimensions."""
     def transpose_(self, dim0: Index, dim1: Index) -> Tensor:
         """Swaps two dimensions of the tensor itself."""
+    def triangular_solve(self, A: Tensor | Number, upper: bool = ..., transpose: bool = ..., unitriangular: bool = ...) -> tuple[Tensor, Tensor]:
+        """`linalg.solve_triangular` with the right side first, and a copy of the matrix."""
     def tril(self, diagonal: Index = ...) -> Tensor:
         """The part of a matrix on and below a diagonal; zeros elsewhere."""
     def tril_(self, diagonal: Index = ...) -> Tensor:
@@ -1582,6 +1596,11 @@ def _lu_permutation(pivots: Tensor | Number, n: Index) -> Tensor:
     """The permutation of `n` rows that exchanges one after the other make."""
 @overload
 def _lu_permutation(pivots: Tensor | Number, n: Index, *, out: Tensor) -> Tensor: ...
+@overload
+def _native_batch_norm_legit(input: Tensor | Number, weight: Tensor | None, bias: Tensor | None, running_mean: Tensor | Number, running_var: Tensor | Number, training: bool, momentum: float, eps: float) -> tuple[Tensor, Tensor, Tensor]:
+    """`native_batch_norm`, whose schema says that it moves the running statistics."""
+@overload
+def _native_batch_norm_legit(input: Tensor | Number, weight: Tensor | None, bias: Tensor | None, training: bool, momentum: float, eps: float) -> tuple[Tensor, Tensor, Tensor]: ...
 def _nested_from_padded_like(padded: Tensor | Number, like: Tensor | Number) -> Tensor:
     """The corners of a dense tensor that correspond to the components of a nested one."""
 def _nested_tensor_from_list(list: Sequence[Tensor]) -> Tensor:
@@ -2176,6 +2195,8 @@ def copysign(input: Tensor, other: Number) -> Tensor: ...
 def copysign(input: Tensor, other: Tensor | Number, *, out: Tensor) -> Tensor: ...
 @overload
 def copysign(input: Tensor, other: Number, *, out: Tensor) -> Tensor: ...
+def corrcoef(input: Tensor) -> Tensor:
+    """Pearson's correlations of variables, which are rows."""
 @overload
 def cos(input: Tensor) -> Tensor:
     """The cosine of each element, in radians."""
@@ -2197,6 +2218,8 @@ def count_nonzero(input: Tensor, dim: Sequence[Index]) -> Tensor: ...
 def count_nonzero(input: Tensor, dim: Index | None = ..., *, out: Tensor) -> Tensor: ...
 @overload
 def count_nonzero(input: Tensor, dim: Sequence[Index], *, out: Tensor) -> Tensor: ...
+def cov(input: Tensor, *, correction: Index = ..., fweights: Tensor | None = ..., aweights: Tensor | None = ...) -> Tensor:
+    """The covariances of variables, which are rows; columns may have counts and weights."""
 def cross(input: Tensor, other: Tensor | Number, dim: Index | None = ...) -> Tensor:
     """The cross product of vectors of three elements."""
 def cross_entropy_loss(input: Tensor, target: Tensor | Number, weight: Tensor | None = ..., reduction: Index = ..., ignore_index: Index = ..., label_smoothing: float = ...) -> Tensor:
@@ -3401,6 +3424,12 @@ def repeat_interleave(input: Tensor, repeats: Index, dim: Index | None = ..., *,
 def repeat_interleave(repeats: Tensor | Number, *, output_size: Index | None = ..., out: Tensor) -> Tensor: ...
 def reshape(input: Tensor, shape: Sequence[Index]) -> Tensor:
     """The elements under another shape; a view where strides allow it, else a copy."""
+def resize_as_(input: Tensor, the_template: Tensor | Number, *, memory_format: memory_format | None = ...) -> Tensor:
+    """`resize_` to the shape of another tensor."""
+def resolve_conj(input: Tensor) -> Tensor:
+    """The tensor itself: conjugates are never put off here."""
+def resolve_neg(input: Tensor) -> Tensor:
+    """The tensor itself: negatives are never put off here."""
 def rms_norm(input: Tensor | Number, normalized_shape: Sequence[Index], weight: Tensor | None = ..., eps: float | None = ...) -> Tensor:
     """The last dimensions divided by their root mean square."""
 @overload
@@ -3684,6 +3713,8 @@ def sum(input: Tensor, dim: Sequence[Index] | Index | None, keepdim: bool = ...,
 def sum(input: Tensor, *, dtype: dtype | None = ..., out: Tensor) -> Tensor: ...
 @overload
 def sum(input: Tensor, dim: Sequence[Index] | Index | None, keepdim: bool = ..., *, dtype: dtype | None = ..., out: Tensor) -> Tensor: ...
+def svd(input: Tensor, some: bool = ..., compute_uv: bool = ...) -> tuple[Tensor, Tensor, Tensor]:
+    """`linalg.svd` with V in place of its conjugate transpose; zeros for vectors that are not wanted."""
 def swapaxes(input: Tensor, axis0: Index, axis1: Index) -> Tensor:
     """`transpose` under NumPy's name."""
 def swapdims(input: Tensor, dim0: Index, dim1: Index) -> Tensor:
@@ -3767,6 +3798,8 @@ def trapz(y: Tensor | Number, x: Tensor | Number, *, dim: Index = ...) -> Tensor
     """As `trapezoid`."""
 @overload
 def trapz(y: Tensor | Number, *, dx: float = ..., dim: Index = ...) -> Tensor: ...
+def triangular_solve(input: Tensor, A: Tensor | Number, upper: bool = ..., transpose: bool = ..., unitriangular: bool = ...) -> tuple[Tensor, Tensor]:
+    """`linalg.solve_triangular` with the right side first, and a copy of the matrix."""
 @overload
 def tril(input: Tensor, diagonal: Index = ...) -> Tensor:
     """The part of a matrix on and below a diagonal; zeros elsewhere."""

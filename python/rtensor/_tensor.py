@@ -88,6 +88,11 @@ _TYPE_NAMES = {
 }
 
 
+def _reversed_division(self: Any, other: Any) -> Any:
+    """Return `other / self`."""
+    return self.reciprocal() * other
+
+
 _SET = _C.get_packet("aten::set_")
 
 
@@ -118,6 +123,8 @@ def _install() -> None:
     Tensor.__deepcopy__ = _deepcopy
     Tensor.type = _type
     Tensor.set_ = _set
+    Tensor.__rdiv__ = _reversed_division
+    Tensor.lu = _variadic.lu
     Tensor.nelement = Tensor.numel
     Tensor.element_size = _element_size
     Tensor.is_cpu = property(lambda self: self.device.type == "cpu")

@@ -94,3 +94,40 @@ def cdist(x1: Any, x2: Any, p: float = 2.0, compute_mode: str = _COMPUTE_MODES[0
     if compute_mode not in _COMPUTE_MODES:
         raise ValueError(f"{compute_mode} is not a valid value for compute_mode")
     return _C.cdist(x1, x2, p)
+
+
+def broadcast_shapes(*shapes: Any) -> Any:
+    """Return the shape that tensors of these shapes broadcast to; no tensor of them is made."""
+    found: list[int] = []
+    for shape in shapes:
+        sizes = [shape] if isinstance(shape, int) else list(shape)
+        if any(n < 0 for n in sizes):
+            raise RuntimeError(f"broadcast_shapes: sizes must not be negative, got {sizes}")
+        found = [1] * (len(sizes) - len(found)) + found
+        for i in range(1, len(sizes) + 1):
+            if found[-i] == 1:
+                found[-i] = sizes[-i]
+            elif sizes[-i] not in (1, found[-i]):
+                raise RuntimeError(
+                    f"broadcast_shapes: {sizes} does not broadcast with the shapes before it, {found}"
+                )
+    return _C.Size(found)
+
+
+def empty_permuted(size: Any, physical_layout: Any, **options: Any) -> Any:
+    """Memory as it was found, whose dimensions lie in the order `physical_layout`, outermost first."""
+    sizes, order = list(size), list(physical_layout)
+    if sorted(order) != list(range(len(sizes))):
+        raise RuntimeError(
+            f"empty_permuted: physical_layout must name each of {len(sizes)} dimensions once, got {order}"
+        )
+    requires_grad = options.pop("requires_grad", False)
+    dense = _C.empty([sizes[d] for d in order], **options)
+    result = dense.permute([order.index(d) for d in range(len(order))])
+    return result.requires_grad_() if requires_grad else result
+
+
+def lu(A: Any, pivot: bool = True, get_infos: bool = False) -> Any:
+    """Return the factors of `linalg.lu_factor` in one matrix, row exchanges, and where asked for failures."""
+    LU, pivots, infos = _C.linalg_lu_factor_ex(A, pivot=pivot, check_errors=not get_infos)
+    return (LU, pivots, infos) if get_infos else (LU, pivots)

@@ -356,3 +356,37 @@ pub fn nll_loss(
 ) -> Result<Tensor> {
     Ok(ops::nll_loss_forward(self_, target, weight, reduction, ignore_index)?.0)
 }
+
+/// `native_batch_norm` with running statistics.
+///
+/// # Errors
+/// `Shape`, `Value`, `DType`.
+#[allow(clippy::too_many_arguments, reason = "the operation's")]
+pub fn native_batch_norm_legit(
+    input: &Tensor,
+    weight: Option<&Tensor>,
+    bias: Option<&Tensor>,
+    running_mean: &Tensor,
+    running_var: &Tensor,
+    training: bool,
+    momentum: Real,
+    eps: Real,
+) -> Result<(Tensor, Tensor, Tensor)> {
+    let running = (Some(running_mean), Some(running_var));
+    native_batch_norm(input, weight, bias, running.0, running.1, training, momentum, eps)
+}
+
+/// `native_batch_norm` without running statistics.
+///
+/// # Errors
+/// `Shape`, `Value`, `DType`.
+pub fn native_batch_norm_without(
+    input: &Tensor,
+    weight: Option<&Tensor>,
+    bias: Option<&Tensor>,
+    training: bool,
+    momentum: Real,
+    eps: Real,
+) -> Result<(Tensor, Tensor, Tensor)> {
+    native_batch_norm(input, weight, bias, None, None, training, momentum, eps)
+}

@@ -257,3 +257,17 @@ pub fn imag(self_: &Tensor) -> Result<Tensor> {
     }
     ops::select(&ops::view_as_real(self_)?, -1, 1)
 }
+
+/// The tensor as it is.
+pub fn itself(self_: &Tensor) -> Result<Tensor> {
+    Ok(self_.clone())
+}
+
+/// `resize_` to the shape of another tensor.
+pub fn resize_as_(
+    self_: &Tensor,
+    the_template: &Tensor,
+    memory_format: Option<MemoryFormat>,
+) -> Result<Tensor> {
+    ops::resize_(self_, sizes(the_template), memory_format)
+}

@@ -63,7 +63,7 @@ pub static FALLBACKS: [(Key, Kernel); 14] = [
 pub static WRITES: [(Key, Kernel); 1] =
     [(Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel))];
 /// Every native operator.
-pub static OPERATORS: [Operator; 1479] = [
+pub static OPERATORS: [Operator; 1494] = [
     Operator::native(Native {
         text: "aten::alias_copy(Tensor self) -> Tensor",
         kind: Kind::Composite,
@@ -6854,6 +6854,150 @@ pub static OPERATORS: [Operator; 1479] = [
         doc: "`linalg.matrix_rank` with bounds for each matrix.",
     }),
     Operator::native(Native {
+        text: "aten::linalg_diagonal(Tensor(a) A, *, int offset=0, int dim1=-2, int dim2=-1) -> Tensor(a)",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: tags::PYTHON,
+        home: "python:linalg_more:diagonal",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("python:linalg_more:diagonal", host::python_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "`diagonal` over the last two dimensions unless others are named.",
+    }),
+    Operator::native(Native {
+        text: "aten::linalg_vander(Tensor x, *, int? N=None) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: tags::PYTHON,
+        home: "python:linalg_more:vander",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("python:linalg_more:vander", host::python_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "The powers of each element from 0 to `N - 1`, along a new last dimension.",
+    }),
+    Operator::native(Native {
+        text: "aten::linalg_tensorinv(Tensor self, int ind=2) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: 376,
+        tags: tags::PYTHON,
+        home: "python:linalg_more:tensorinv",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("python:linalg_more:tensorinv", host::python_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "The inverse of `tensordot` with `self` over its last dimensions, of which `ind` come first.",
+    }),
+    Operator::native(Native {
+        text: "aten::linalg_tensorinv.out(Tensor self, int ind=2, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Composite,
+        form: Form::Out,
+        other_form: 375,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "The inverse of `tensordot` with `self` over its last dimensions, of which `ind` come first.",
+    }),
+    Operator::native(Native {
+        text: "aten::linalg_tensorsolve(Tensor self, Tensor other, int[]? dims=None) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: 378,
+        tags: tags::PYTHON,
+        home: "python:linalg_more:tensorsolve",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("python:linalg_more:tensorsolve", host::python_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "The X with `tensordot(self, X, X.ndim) == other`; `dims` are moved to the end first.",
+    }),
+    Operator::native(Native {
+        text: "aten::linalg_tensorsolve.out(Tensor self, Tensor other, int[]? dims=None, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Composite,
+        form: Form::Out,
+        other_form: 377,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "The X with `tensordot(self, X, X.ndim) == other`; `dims` are moved to the end first.",
+    }),
+    Operator::native(Native {
+        text: "aten::svd(Tensor self, bool some=True, bool compute_uv=True) -> (Tensor U, Tensor S, Tensor V)",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: tags::PYTHON,
+        home: "python:linalg_more:svd",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("python:linalg_more:svd", host::python_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "`linalg.svd` with V in place of its conjugate transpose; zeros for vectors that are not wanted.",
+    }),
+    Operator::native(Native {
+        text: "aten::triangular_solve(Tensor self, Tensor A, bool upper=True, bool transpose=False, bool unitriangular=False) -> (Tensor solution, Tensor cloned_coefficient)",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: tags::PYTHON,
+        home: "python:linalg_more:triangular_solve",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("python:linalg_more:triangular_solve", host::python_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "`linalg.solve_triangular` with the right side first, and a copy of the matrix.",
+    }),
+    Operator::native(Native {
+        text: "aten::cov(Tensor self, *, int correction=1, Tensor? fweights=None, Tensor? aweights=None) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: tags::PYTHON,
+        home: "python:linalg_more:cov",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("python:linalg_more:cov", host::python_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "The covariances of variables, which are rows; columns may have counts and weights.",
+    }),
+    Operator::native(Native {
+        text: "aten::corrcoef(Tensor self) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: tags::PYTHON,
+        home: "python:linalg_more:corrcoef",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("python:linalg_more:corrcoef", host::python_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "Pearson's correlations of variables, which are rows.",
+    }),
+    Operator::native(Native {
         text: "aten::_nested_tensor_from_list(Tensor[] list) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
@@ -6971,7 +7115,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::convolution(Tensor input, Tensor weight, Tensor? bias, int[] stride, int[] padding, int[] dilation, bool transposed, int[] output_padding, int groups) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 379,
+        other_form: 389,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -7010,7 +7154,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::convolution.out(Tensor input, Tensor weight, Tensor? bias, int[] stride, int[] padding, int[] dilation, bool transposed, int[] output_padding, int groups, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 378,
+        other_form: 388,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -7189,7 +7333,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::max_pool2d_with_indices(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, int[2] dilation=1, bool ceil_mode=False) -> (Tensor, Tensor)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 391,
+        other_form: 401,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -7227,7 +7371,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::max_pool2d_with_indices.out(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, int[2] dilation=1, bool ceil_mode=False, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 390,
+        other_form: 400,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -7244,7 +7388,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::max_pool2d_with_indices_backward(Tensor grad_output, Tensor self, int[2] kernel_size, int[2] stride, int[2] padding, int[2] dilation, bool ceil_mode, Tensor indices) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 393,
+        other_form: 403,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -7286,7 +7430,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::max_pool2d_with_indices_backward.out(Tensor grad_output, Tensor self, int[2] kernel_size, int[2] stride, int[2] padding, int[2] dilation, bool ceil_mode, Tensor indices, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 392,
+        other_form: 402,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -7330,7 +7474,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::adaptive_max_pool2d(Tensor self, int[2] output_size) -> (Tensor, Tensor)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 396,
+        other_form: 406,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -7360,7 +7504,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::adaptive_max_pool2d.out(Tensor self, int[2] output_size, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 395,
+        other_form: 405,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -7377,7 +7521,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::adaptive_max_pool2d_backward(Tensor grad_output, Tensor self, Tensor indices) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 398,
+        other_form: 408,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -7413,7 +7557,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::adaptive_max_pool2d_backward.out(Tensor grad_output, Tensor self, Tensor indices, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 397,
+        other_form: 407,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -7436,7 +7580,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::max_pool3d_with_indices(Tensor self, int[3] kernel_size, int[3] stride=[], int[3] padding=0, int[3] dilation=1, bool ceil_mode=False) -> (Tensor, Tensor)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 400,
+        other_form: 410,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -7474,7 +7618,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::max_pool3d_with_indices.out(Tensor self, int[3] kernel_size, int[3] stride=[], int[3] padding=0, int[3] dilation=1, bool ceil_mode=False, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 399,
+        other_form: 409,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -7491,7 +7635,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::max_pool3d_with_indices_backward(Tensor grad_output, Tensor self, int[3] kernel_size, int[3] stride, int[3] padding, int[3] dilation, bool ceil_mode, Tensor indices) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 402,
+        other_form: 412,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -7533,7 +7677,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::max_pool3d_with_indices_backward.out(Tensor grad_output, Tensor self, int[3] kernel_size, int[3] stride, int[3] padding, int[3] dilation, bool ceil_mode, Tensor indices, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 401,
+        other_form: 411,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -7577,7 +7721,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::adaptive_max_pool3d(Tensor self, int[3] output_size) -> (Tensor, Tensor)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 405,
+        other_form: 415,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -7607,7 +7751,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::adaptive_max_pool3d.out(Tensor self, int[3] output_size, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 404,
+        other_form: 414,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -7624,7 +7768,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::adaptive_max_pool3d_backward(Tensor grad_output, Tensor self, Tensor indices) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 407,
+        other_form: 417,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -7660,7 +7804,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::adaptive_max_pool3d_backward.out(Tensor grad_output, Tensor self, Tensor indices, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 406,
+        other_form: 416,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -7728,7 +7872,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::avg_pool1d(Tensor self, int[1] kernel_size, int[1] stride=[], int[1] padding=0, bool ceil_mode=False, bool count_include_pad=True) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 412,
+        other_form: 422,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -7758,7 +7902,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::avg_pool1d.out(Tensor self, int[1] kernel_size, int[1] stride=[], int[1] padding=0, bool ceil_mode=False, bool count_include_pad=True, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 411,
+        other_form: 421,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -7775,7 +7919,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::avg_pool1d_backward(Tensor grad_output, Tensor self, int[1] kernel_size, int[1] stride, int[1] padding, bool ceil_mode, bool count_include_pad) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 414,
+        other_form: 424,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -7805,7 +7949,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::avg_pool1d_backward.out(Tensor grad_output, Tensor self, int[1] kernel_size, int[1] stride, int[1] padding, bool ceil_mode, bool count_include_pad, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 413,
+        other_form: 423,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -7822,7 +7966,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::adaptive_avg_pool1d(Tensor self, int[1] output_size) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 416,
+        other_form: 426,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -7852,7 +7996,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::adaptive_avg_pool1d.out(Tensor self, int[1] output_size, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 415,
+        other_form: 425,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -7869,7 +8013,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::_adaptive_avg_pool1d_backward(Tensor grad_output, Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 418,
+        other_form: 428,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -7905,7 +8049,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::_adaptive_avg_pool1d_backward.out(Tensor grad_output, Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 417,
+        other_form: 427,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -7928,7 +8072,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::avg_pool2d(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 420,
+        other_form: 430,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -7966,7 +8110,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::avg_pool2d.out(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 419,
+        other_form: 429,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -7983,7 +8127,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::avg_pool2d_backward(Tensor grad_output, Tensor self, int[2] kernel_size, int[2] stride, int[2] padding, bool ceil_mode, bool count_include_pad, int? divisor_override) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 422,
+        other_form: 432,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -8013,7 +8157,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::avg_pool2d_backward.out(Tensor grad_output, Tensor self, int[2] kernel_size, int[2] stride, int[2] padding, bool ceil_mode, bool count_include_pad, int? divisor_override, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 421,
+        other_form: 431,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -8030,7 +8174,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::adaptive_avg_pool2d(Tensor self, int[2] output_size) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 424,
+        other_form: 434,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -8060,7 +8204,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::adaptive_avg_pool2d.out(Tensor self, int[2] output_size, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 423,
+        other_form: 433,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -8077,7 +8221,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::_adaptive_avg_pool2d_backward(Tensor grad_output, Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 426,
+        other_form: 436,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -8113,7 +8257,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::_adaptive_avg_pool2d_backward.out(Tensor grad_output, Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 425,
+        other_form: 435,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -8136,7 +8280,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::avg_pool3d(Tensor self, int[3] kernel_size, int[3] stride=[], int[3] padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 428,
+        other_form: 438,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -8174,7 +8318,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::avg_pool3d.out(Tensor self, int[3] kernel_size, int[3] stride=[], int[3] padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 427,
+        other_form: 437,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -8191,7 +8335,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::avg_pool3d_backward(Tensor grad_output, Tensor self, int[3] kernel_size, int[3] stride, int[3] padding, bool ceil_mode, bool count_include_pad, int? divisor_override) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 430,
+        other_form: 440,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -8221,7 +8365,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::avg_pool3d_backward.out(Tensor grad_output, Tensor self, int[3] kernel_size, int[3] stride, int[3] padding, bool ceil_mode, bool count_include_pad, int? divisor_override, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 429,
+        other_form: 439,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -8238,7 +8382,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::adaptive_avg_pool3d(Tensor self, int[3] output_size) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 432,
+        other_form: 442,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -8268,7 +8412,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::adaptive_avg_pool3d.out(Tensor self, int[3] output_size, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 431,
+        other_form: 441,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -8285,7 +8429,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::_adaptive_avg_pool3d_backward(Tensor grad_output, Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 434,
+        other_form: 444,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -8321,7 +8465,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::_adaptive_avg_pool3d_backward.out(Tensor grad_output, Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 433,
+        other_form: 443,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -8379,7 +8523,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::_batch_norm_update_(Tensor(a!) self, Tensor(b!) running_var, Tensor mean, Tensor invstd, float momentum, float eps, int count) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 436,
+        other_form: 446,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -8462,7 +8606,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::native_layer_norm(Tensor input, int[] normalized_shape, Tensor? weight, Tensor? bias, float eps) -> (Tensor, Tensor, Tensor)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 442,
+        other_form: 452,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -8499,7 +8643,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::native_layer_norm.out(Tensor input, int[] normalized_shape, Tensor? weight, Tensor? bias, float eps, *, Tensor(a!) out0, Tensor(b!) out1, Tensor(c!) out2) -> (Tensor(a!), Tensor(b!), Tensor(c!))",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 441,
+        other_form: 451,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -8552,7 +8696,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::native_group_norm(Tensor input, Tensor? weight, Tensor? bias, int N, int C, int HxW, int group, float eps) -> (Tensor, Tensor, Tensor)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 446,
+        other_form: 456,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -8592,7 +8736,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::native_group_norm.out(Tensor input, Tensor? weight, Tensor? bias, int N, int C, int HxW, int group, float eps, *, Tensor(a!) out0, Tensor(b!) out1, Tensor(c!) out2) -> (Tensor(a!), Tensor(b!), Tensor(c!))",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 445,
+        other_form: 455,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -8657,7 +8801,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::nll_loss_forward(Tensor self, Tensor target, Tensor? weight, int reduction, int ignore_index) -> (Tensor output, Tensor total_weight)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 451,
+        other_form: 461,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -8694,7 +8838,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::nll_loss_forward.out(Tensor self, Tensor target, Tensor? weight, int reduction, int ignore_index, *, Tensor(a!) output, Tensor(b!) total_weight) -> (Tensor(a!) output, Tensor(b!) total_weight)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 450,
+        other_form: 460,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -8711,7 +8855,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::nll_loss_backward(Tensor grad_output, Tensor self, Tensor target, Tensor? weight, int reduction, int ignore_index, Tensor total_weight) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 453,
+        other_form: 463,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -8741,7 +8885,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::nll_loss_backward.out(Tensor grad_output, Tensor self, Tensor target, Tensor? weight, int reduction, int ignore_index, Tensor total_weight, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 452,
+        other_form: 462,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -8953,7 +9097,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::embedding(Tensor weight, Tensor indices, int padding_idx=-1, bool scale_grad_by_freq=False, bool sparse=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 469,
+        other_form: 479,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -8983,7 +9127,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::embedding.out(Tensor weight, Tensor indices, int padding_idx=-1, bool scale_grad_by_freq=False, bool sparse=False, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 468,
+        other_form: 478,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -9000,7 +9144,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::embedding_dense_backward(Tensor grad_output, Tensor indices, int num_weights, int padding_idx, bool scale_grad_by_freq) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 471,
+        other_form: 481,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -9030,7 +9174,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::embedding_dense_backward.out(Tensor grad_output, Tensor indices, int num_weights, int padding_idx, bool scale_grad_by_freq, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 470,
+        other_form: 480,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -9047,7 +9191,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::constant_pad_nd(Tensor self, int[] pad, Scalar value=0) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 473,
+        other_form: 483,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -9077,7 +9221,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::constant_pad_nd.out(Tensor self, int[] pad, Scalar value=0, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 472,
+        other_form: 482,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -9106,7 +9250,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::im2col(Tensor self, int[2] kernel_size, int[2] dilation, int[2] padding, int[2] stride) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 476,
+        other_form: 486,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -9136,7 +9280,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::im2col.out(Tensor self, int[2] kernel_size, int[2] dilation, int[2] padding, int[2] stride, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 475,
+        other_form: 485,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -9153,7 +9297,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::col2im(Tensor self, int[2] output_size, int[2] kernel_size, int[2] dilation, int[2] padding, int[2] stride) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 478,
+        other_form: 488,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -9183,7 +9327,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::col2im.out(Tensor self, int[2] output_size, int[2] kernel_size, int[2] dilation, int[2] padding, int[2] stride, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 477,
+        other_form: 487,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -9431,7 +9575,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::dropout_(Tensor(a!) self, float p, bool train) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 495,
+        other_form: 505,
         tags: tags::RANDOM | tags::PYTHON,
         home: "python:nn:dropout_",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("python:nn:dropout_", host::python_composite))],
@@ -9458,7 +9602,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::feature_dropout_(Tensor(a!) self, float p, bool train) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 497,
+        other_form: 507,
         tags: tags::RANDOM | tags::PYTHON,
         home: "python:nn:feature_dropout_",
         kernels: &[(
@@ -9488,7 +9632,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::alpha_dropout_(Tensor(a!) self, float p, bool train) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 499,
+        other_form: 509,
         tags: tags::RANDOM | tags::PYTHON,
         home: "python:nn:alpha_dropout_",
         kernels: &[(
@@ -9518,7 +9662,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::feature_alpha_dropout_(Tensor(a!) self, float p, bool train) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 501,
+        other_form: 511,
         tags: tags::RANDOM | tags::PYTHON,
         home: "python:nn:feature_alpha_dropout_",
         kernels: &[(
@@ -9542,10 +9686,40 @@ pub static OPERATORS: [Operator; 1479] = [
         doc: "One half of the input times the sigmoid of the other.",
     }),
     Operator::native(Native {
+        text: "aten::_native_batch_norm_legit(Tensor input, Tensor? weight, Tensor? bias, Tensor(a!) running_mean, Tensor(b!) running_var, bool training, float momentum, float eps) -> (Tensor, Tensor, Tensor)",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: 0,
+        home: "rust",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("composite::nn::native_batch_norm_legit", native_batch_norm_legit_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "`native_batch_norm`, whose schema says that it moves the running statistics.",
+    }),
+    Operator::native(Native {
+        text: "aten::_native_batch_norm_legit.no_stats(Tensor input, Tensor? weight, Tensor? bias, bool training, float momentum, float eps) -> (Tensor, Tensor, Tensor)",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: 0,
+        home: "rust",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("composite::nn::native_batch_norm_without", native_batch_norm_legit_no_stats_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "`native_batch_norm` without running statistics.",
+    }),
+    Operator::native(Native {
         text: "aten::exp(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 505,
+        other_form: 517,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -9572,7 +9746,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::exp_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 503,
+        other_form: 515,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -9600,7 +9774,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::exp.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 503,
+        other_form: 515,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -9617,7 +9791,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::exp2(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 508,
+        other_form: 520,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -9644,7 +9818,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::exp2_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 506,
+        other_form: 518,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -9672,7 +9846,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::exp2.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 506,
+        other_form: 518,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -9689,7 +9863,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::expm1(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 511,
+        other_form: 523,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -9719,7 +9893,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::expm1_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 509,
+        other_form: 521,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -9750,7 +9924,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::expm1.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 509,
+        other_form: 521,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -9767,7 +9941,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::log(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 514,
+        other_form: 526,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -9794,7 +9968,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::log_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 512,
+        other_form: 524,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -9822,7 +9996,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::log.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 512,
+        other_form: 524,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -9839,7 +10013,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::log2(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 517,
+        other_form: 529,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -9866,7 +10040,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::log2_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 515,
+        other_form: 527,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -9894,7 +10068,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::log2.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 515,
+        other_form: 527,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -9911,7 +10085,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::log10(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 520,
+        other_form: 532,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -9941,7 +10115,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::log10_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 518,
+        other_form: 530,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -9972,7 +10146,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::log10.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 518,
+        other_form: 530,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -9989,7 +10163,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::log1p(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 523,
+        other_form: 535,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10019,7 +10193,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::log1p_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 521,
+        other_form: 533,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10050,7 +10224,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::log1p.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 521,
+        other_form: 533,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -10067,7 +10241,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::sqrt(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 526,
+        other_form: 538,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10094,7 +10268,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::sqrt_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 524,
+        other_form: 536,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10122,7 +10296,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::sqrt.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 524,
+        other_form: 536,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -10139,7 +10313,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::rsqrt(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 529,
+        other_form: 541,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10169,7 +10343,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::rsqrt_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 527,
+        other_form: 539,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10200,7 +10374,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::rsqrt.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 527,
+        other_form: 539,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -10217,7 +10391,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::reciprocal(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 532,
+        other_form: 544,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10247,7 +10421,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::reciprocal_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 530,
+        other_form: 542,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10278,7 +10452,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::reciprocal.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 530,
+        other_form: 542,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -10295,7 +10469,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::sin(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 535,
+        other_form: 547,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10322,7 +10496,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::sin_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 533,
+        other_form: 545,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10350,7 +10524,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::sin.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 533,
+        other_form: 545,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -10367,7 +10541,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::cos(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 538,
+        other_form: 550,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10394,7 +10568,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::cos_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 536,
+        other_form: 548,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10422,7 +10596,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::cos.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 536,
+        other_form: 548,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -10439,7 +10613,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::tan(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 541,
+        other_form: 553,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10466,7 +10640,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::tan_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 539,
+        other_form: 551,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10494,7 +10668,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::tan.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 539,
+        other_form: 551,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -10511,7 +10685,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::asin(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 544,
+        other_form: 556,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10538,7 +10712,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::asin_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 542,
+        other_form: 554,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10566,7 +10740,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::asin.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 542,
+        other_form: 554,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -10583,7 +10757,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::acos(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 547,
+        other_form: 559,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10610,7 +10784,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::acos_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 545,
+        other_form: 557,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10638,7 +10812,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::acos.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 545,
+        other_form: 557,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -10655,7 +10829,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::atan(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 550,
+        other_form: 562,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10682,7 +10856,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::atan_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 548,
+        other_form: 560,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10710,7 +10884,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::atan.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 548,
+        other_form: 560,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -10727,7 +10901,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::sinh(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 553,
+        other_form: 565,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10754,7 +10928,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::sinh_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 551,
+        other_form: 563,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10782,7 +10956,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::sinh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 551,
+        other_form: 563,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -10799,7 +10973,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::cosh(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 556,
+        other_form: 568,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10826,7 +11000,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::cosh_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 554,
+        other_form: 566,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10854,7 +11028,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::cosh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 554,
+        other_form: 566,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -10871,7 +11045,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::tanh(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 559,
+        other_form: 571,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10898,7 +11072,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::tanh_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 557,
+        other_form: 569,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10926,7 +11100,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::tanh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 557,
+        other_form: 569,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -10943,7 +11117,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::asinh(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 562,
+        other_form: 574,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10973,7 +11147,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::asinh_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 560,
+        other_form: 572,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11004,7 +11178,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::asinh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 560,
+        other_form: 572,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -11021,7 +11195,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::acosh(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 565,
+        other_form: 577,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11051,7 +11225,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::acosh_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 563,
+        other_form: 575,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11082,7 +11256,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::acosh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 563,
+        other_form: 575,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -11099,7 +11273,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::atanh(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 568,
+        other_form: 580,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11129,7 +11303,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::atanh_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 566,
+        other_form: 578,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11160,7 +11334,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::atanh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 566,
+        other_form: 578,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -11177,7 +11351,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::sigmoid(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 571,
+        other_form: 583,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11207,7 +11381,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::sigmoid_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 569,
+        other_form: 581,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11238,7 +11412,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::sigmoid.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 569,
+        other_form: 581,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -11255,7 +11429,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::erf(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 574,
+        other_form: 586,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11282,7 +11456,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::erf_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 572,
+        other_form: 584,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11310,7 +11484,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::erf.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 572,
+        other_form: 584,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -11327,7 +11501,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::erfc(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 577,
+        other_form: 589,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11354,7 +11528,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::erfc_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 575,
+        other_form: 587,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11382,7 +11556,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::erfc.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 575,
+        other_form: 587,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -11399,7 +11573,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::deg2rad(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 580,
+        other_form: 592,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11429,7 +11603,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::deg2rad_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 578,
+        other_form: 590,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11460,7 +11634,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::deg2rad.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 578,
+        other_form: 590,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -11477,7 +11651,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::rad2deg(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 583,
+        other_form: 595,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11507,7 +11681,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::rad2deg_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 581,
+        other_form: 593,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11538,7 +11712,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::rad2deg.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 581,
+        other_form: 593,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -11555,7 +11729,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::neg(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 586,
+        other_form: 598,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11582,7 +11756,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::neg_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 584,
+        other_form: 596,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11610,7 +11784,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::neg.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 584,
+        other_form: 596,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -11627,7 +11801,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::positive(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 588,
+        other_form: 600,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11657,7 +11831,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::positive.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 587,
+        other_form: 599,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -11674,7 +11848,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::abs(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 591,
+        other_form: 603,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11701,7 +11875,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::abs_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 589,
+        other_form: 601,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11729,7 +11903,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::abs.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 589,
+        other_form: 601,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -11746,7 +11920,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::sign(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 594,
+        other_form: 606,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11773,7 +11947,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::sign_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 592,
+        other_form: 604,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11801,7 +11975,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::sign.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 592,
+        other_form: 604,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -11818,7 +11992,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::sgn(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 597,
+        other_form: 609,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11845,7 +12019,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::sgn_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 595,
+        other_form: 607,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11873,7 +12047,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::sgn.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 595,
+        other_form: 607,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -11890,7 +12064,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::square(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 600,
+        other_form: 612,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11920,7 +12094,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::square_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 598,
+        other_form: 610,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11951,7 +12125,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::square.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 598,
+        other_form: 610,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -11968,7 +12142,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::conj_physical(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 603,
+        other_form: 615,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11998,7 +12172,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::conj_physical_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 601,
+        other_form: 613,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12029,7 +12203,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::conj_physical.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 601,
+        other_form: 613,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -12046,7 +12220,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::angle(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 605,
+        other_form: 617,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12076,7 +12250,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::angle.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 604,
+        other_form: 616,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -12093,7 +12267,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::floor(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 608,
+        other_form: 620,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12123,7 +12297,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::floor_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 606,
+        other_form: 618,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12154,7 +12328,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::floor.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 606,
+        other_form: 618,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -12171,7 +12345,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::ceil(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 611,
+        other_form: 623,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12198,7 +12372,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::ceil_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 609,
+        other_form: 621,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12226,7 +12400,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::ceil.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 609,
+        other_form: 621,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -12243,7 +12417,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::trunc(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 614,
+        other_form: 626,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12273,7 +12447,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::trunc_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 612,
+        other_form: 624,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12304,7 +12478,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::trunc.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 612,
+        other_form: 624,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -12321,7 +12495,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::round(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 617,
+        other_form: 629,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12351,7 +12525,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::round_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 615,
+        other_form: 627,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12382,7 +12556,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::round.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 615,
+        other_form: 627,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -12399,7 +12573,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::round.decimals(Tensor self, *, int decimals) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 620,
+        other_form: 632,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12429,7 +12603,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::round_.decimals(Tensor(a!) self, *, int decimals) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 618,
+        other_form: 630,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12460,7 +12634,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::round.decimals_out(Tensor self, *, int decimals, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 618,
+        other_form: 630,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -12477,7 +12651,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::frac(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 623,
+        other_form: 635,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12504,7 +12678,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::frac_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 621,
+        other_form: 633,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12532,7 +12706,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::frac.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 621,
+        other_form: 633,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -12549,7 +12723,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::relu(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 626,
+        other_form: 638,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12576,7 +12750,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::relu_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 624,
+        other_form: 636,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12604,7 +12778,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::relu.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 624,
+        other_form: 636,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -12621,7 +12795,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::isnan(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 628,
+        other_form: 640,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12641,7 +12815,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::isnan.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 627,
+        other_form: 639,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -12658,7 +12832,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::isinf(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 630,
+        other_form: 642,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12678,7 +12852,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::isinf.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 629,
+        other_form: 641,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -12695,7 +12869,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::isfinite(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 632,
+        other_form: 644,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12715,7 +12889,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::isfinite.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 631,
+        other_form: 643,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -12732,7 +12906,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::isreal(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 634,
+        other_form: 646,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12752,7 +12926,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::isreal.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 633,
+        other_form: 645,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -12769,7 +12943,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::isposinf(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 636,
+        other_form: 648,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12789,7 +12963,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::isposinf.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 635,
+        other_form: 647,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -12806,7 +12980,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::isneginf(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 638,
+        other_form: 650,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12826,7 +13000,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::isneginf.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 637,
+        other_form: 649,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -12843,7 +13017,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::signbit(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 640,
+        other_form: 652,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12863,7 +13037,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::signbit.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 639,
+        other_form: 651,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -12880,7 +13054,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::logical_not(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 643,
+        other_form: 655,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12900,7 +13074,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::logical_not_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 641,
+        other_form: 653,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12921,7 +13095,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::logical_not.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 641,
+        other_form: 653,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -12938,7 +13112,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::bitwise_not(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 646,
+        other_form: 658,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12958,7 +13132,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::bitwise_not_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 644,
+        other_form: 656,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12979,7 +13153,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::bitwise_not.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 644,
+        other_form: 656,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -12996,7 +13170,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::logit(Tensor self, float? eps=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 649,
+        other_form: 661,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13026,7 +13200,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::logit_(Tensor(a!) self, float? eps=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 647,
+        other_form: 659,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13057,7 +13231,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::logit.out(Tensor self, float? eps=None, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 647,
+        other_form: 659,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -13074,7 +13248,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::nan_to_num(Tensor self, float? nan=None, float? posinf=None, float? neginf=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 652,
+        other_form: 664,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13104,7 +13278,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::nan_to_num_(Tensor(a!) self, float? nan=None, float? posinf=None, float? neginf=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 650,
+        other_form: 662,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13135,7 +13309,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::nan_to_num.out(Tensor self, float? nan=None, float? posinf=None, float? neginf=None, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 650,
+        other_form: 662,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -13152,7 +13326,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::add.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 657,
+        other_form: 669,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13183,7 +13357,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::add.Scalar(Tensor self, Scalar other, *, Scalar alpha=1) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 658,
+        other_form: 670,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13214,7 +13388,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::add_.Tensor(Tensor(a!) self, Tensor other, *, Scalar alpha=1) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 653,
+        other_form: 665,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13245,7 +13419,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::add_.Scalar(Tensor(a!) self, Scalar other, *, Scalar alpha=1) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 654,
+        other_form: 666,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13276,7 +13450,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::add.out(Tensor self, Tensor other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 653,
+        other_form: 665,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -13293,7 +13467,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::add.Scalar_out(Tensor self, Scalar other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 654,
+        other_form: 666,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -13310,7 +13484,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::sub.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 663,
+        other_form: 675,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13340,7 +13514,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::sub.Scalar(Tensor self, Scalar other, *, Scalar alpha=1) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 664,
+        other_form: 676,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13370,7 +13544,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::sub_.Tensor(Tensor(a!) self, Tensor other, *, Scalar alpha=1) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 659,
+        other_form: 671,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13401,7 +13575,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::sub_.Scalar(Tensor(a!) self, Scalar other, *, Scalar alpha=1) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 660,
+        other_form: 672,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13432,7 +13606,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::sub.out(Tensor self, Tensor other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 659,
+        other_form: 671,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -13449,7 +13623,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::sub.Scalar_out(Tensor self, Scalar other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 660,
+        other_form: 672,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -13466,7 +13640,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::rsub.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 667,
+        other_form: 679,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13496,7 +13670,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::rsub.Scalar(Tensor self, Scalar other, *, Scalar alpha=1) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 668,
+        other_form: 680,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13526,7 +13700,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::rsub.out(Tensor self, Tensor other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 665,
+        other_form: 677,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -13543,7 +13717,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::rsub.Scalar_out(Tensor self, Scalar other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 666,
+        other_form: 678,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -13560,7 +13734,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::mul.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 673,
+        other_form: 685,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13590,7 +13764,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::mul.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 674,
+        other_form: 686,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13620,7 +13794,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::mul_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 669,
+        other_form: 681,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13651,7 +13825,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::mul_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 670,
+        other_form: 682,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13682,7 +13856,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::mul.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 669,
+        other_form: 681,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -13699,7 +13873,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::mul.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 670,
+        other_form: 682,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -13716,7 +13890,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::div.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 679,
+        other_form: 691,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13746,7 +13920,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::div.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 680,
+        other_form: 692,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13776,7 +13950,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::div_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 675,
+        other_form: 687,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13807,7 +13981,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::div_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 676,
+        other_form: 688,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13838,7 +14012,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::div.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 675,
+        other_form: 687,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -13855,7 +14029,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::div.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 676,
+        other_form: 688,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -13872,7 +14046,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::div.Tensor_mode(Tensor self, Tensor other, *, str? rounding_mode) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 685,
+        other_form: 697,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13902,7 +14076,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::div.Scalar_mode(Tensor self, Scalar other, *, str? rounding_mode) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 686,
+        other_form: 698,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13932,7 +14106,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::div_.Tensor_mode(Tensor(a!) self, Tensor other, *, str? rounding_mode) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 681,
+        other_form: 693,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13963,7 +14137,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::div_.Scalar_mode(Tensor(a!) self, Scalar other, *, str? rounding_mode) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 682,
+        other_form: 694,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13994,7 +14168,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::div.Tensor_mode_out(Tensor self, Tensor other, *, str? rounding_mode, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 681,
+        other_form: 693,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -14011,7 +14185,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::div.Scalar_mode_out(Tensor self, Scalar other, *, str? rounding_mode, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 682,
+        other_form: 694,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -14028,7 +14202,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::floor_divide(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 691,
+        other_form: 703,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14058,7 +14232,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::floor_divide.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 692,
+        other_form: 704,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14088,7 +14262,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::floor_divide_(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 687,
+        other_form: 699,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14119,7 +14293,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::floor_divide_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 688,
+        other_form: 700,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14150,7 +14324,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::floor_divide.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 687,
+        other_form: 699,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -14167,7 +14341,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::floor_divide.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 688,
+        other_form: 700,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -14184,7 +14358,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::remainder.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 697,
+        other_form: 709,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14214,7 +14388,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::remainder.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 698,
+        other_form: 710,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14244,7 +14418,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::remainder_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 693,
+        other_form: 705,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14275,7 +14449,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::remainder_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 694,
+        other_form: 706,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14306,7 +14480,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::remainder.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 693,
+        other_form: 705,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -14323,7 +14497,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::remainder.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 694,
+        other_form: 706,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -14340,7 +14514,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::fmod.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 703,
+        other_form: 715,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14370,7 +14544,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::fmod.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 704,
+        other_form: 716,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14400,7 +14574,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::fmod_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 699,
+        other_form: 711,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14431,7 +14605,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::fmod_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 700,
+        other_form: 712,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14462,7 +14636,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::fmod.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 699,
+        other_form: 711,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -14479,7 +14653,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::fmod.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 700,
+        other_form: 712,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -14496,7 +14670,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::pow.Tensor_Tensor(Tensor self, Tensor exponent) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 709,
+        other_form: 721,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14526,7 +14700,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::pow.Tensor_Scalar(Tensor self, Scalar exponent) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 710,
+        other_form: 722,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14556,7 +14730,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::pow_.Tensor_Tensor(Tensor(a!) self, Tensor exponent) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 705,
+        other_form: 717,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14587,7 +14761,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::pow_.Tensor_Scalar(Tensor(a!) self, Scalar exponent) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 706,
+        other_form: 718,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14618,7 +14792,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::pow.out(Tensor self, Tensor exponent, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 705,
+        other_form: 717,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -14635,7 +14809,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::pow.Tensor_Scalar_out(Tensor self, Scalar exponent, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 706,
+        other_form: 718,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -14652,7 +14826,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::pow.Scalar(Scalar self, Tensor exponent) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 712,
+        other_form: 724,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14682,7 +14856,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::pow.Scalar_out(Scalar self, Tensor exponent, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 711,
+        other_form: 723,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -14699,7 +14873,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::maximum(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 714,
+        other_form: 726,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14729,7 +14903,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::maximum.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 713,
+        other_form: 725,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -14746,7 +14920,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::minimum(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 716,
+        other_form: 728,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14776,7 +14950,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::minimum.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 715,
+        other_form: 727,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -14793,7 +14967,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::fmax(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 718,
+        other_form: 730,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14820,7 +14994,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::fmax.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 717,
+        other_form: 729,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -14837,7 +15011,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::fmin(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 720,
+        other_form: 732,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14864,7 +15038,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::fmin.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 719,
+        other_form: 731,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -14881,7 +15055,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::atan2(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 723,
+        other_form: 735,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14911,7 +15085,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::atan2_(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 721,
+        other_form: 733,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14942,7 +15116,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::atan2.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 721,
+        other_form: 733,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -14959,7 +15133,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::hypot(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 726,
+        other_form: 738,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14989,7 +15163,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::hypot_(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 724,
+        other_form: 736,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15020,7 +15194,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::hypot.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 724,
+        other_form: 736,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -15037,7 +15211,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::logaddexp(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 728,
+        other_form: 740,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15067,7 +15241,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::logaddexp.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 727,
+        other_form: 739,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -15084,7 +15258,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::logaddexp2(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 730,
+        other_form: 742,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15114,7 +15288,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::logaddexp2.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 729,
+        other_form: 741,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -15131,7 +15305,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::copysign.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 735,
+        other_form: 747,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15161,7 +15335,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::copysign.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 736,
+        other_form: 748,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15191,7 +15365,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::copysign_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 731,
+        other_form: 743,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15222,7 +15396,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::copysign_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 732,
+        other_form: 744,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15253,7 +15427,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::copysign.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 731,
+        other_form: 743,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -15270,7 +15444,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::copysign.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 732,
+        other_form: 744,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -15287,7 +15461,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::xlogy.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 741,
+        other_form: 753,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15317,7 +15491,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::xlogy.Scalar_Other(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 742,
+        other_form: 754,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15347,7 +15521,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::xlogy_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 737,
+        other_form: 749,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15378,7 +15552,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::xlogy_.Scalar_Other(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 738,
+        other_form: 750,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15409,7 +15583,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::xlogy.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 737,
+        other_form: 749,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -15426,7 +15600,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::xlogy.Scalar_Other_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 738,
+        other_form: 750,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -15443,7 +15617,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::special_xlog1py(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 744,
+        other_form: 756,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15473,7 +15647,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::special_xlog1py.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 743,
+        other_form: 755,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -15490,7 +15664,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::nextafter(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 747,
+        other_form: 759,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15520,7 +15694,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::nextafter_(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 745,
+        other_form: 757,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15551,7 +15725,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::nextafter.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 745,
+        other_form: 757,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -15568,7 +15742,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::heaviside(Tensor self, Tensor values) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 750,
+        other_form: 762,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15588,7 +15762,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::heaviside_(Tensor(a!) self, Tensor values) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 748,
+        other_form: 760,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15609,7 +15783,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::heaviside.out(Tensor self, Tensor values, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 748,
+        other_form: 760,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -15626,7 +15800,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::gcd(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 753,
+        other_form: 765,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15643,7 +15817,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::gcd_(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 751,
+        other_form: 763,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15661,7 +15835,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::gcd.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 751,
+        other_form: 763,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -15678,7 +15852,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::lcm(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 756,
+        other_form: 768,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15695,7 +15869,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::lcm_(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 754,
+        other_form: 766,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15713,7 +15887,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::lcm.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 754,
+        other_form: 766,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -15730,7 +15904,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::eq.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 761,
+        other_form: 773,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15750,7 +15924,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::eq.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 762,
+        other_form: 774,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15770,7 +15944,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::eq_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 757,
+        other_form: 769,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15791,7 +15965,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::eq_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 758,
+        other_form: 770,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15812,7 +15986,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::eq.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 757,
+        other_form: 769,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -15829,7 +16003,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::eq.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 758,
+        other_form: 770,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -15846,7 +16020,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::ne.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 767,
+        other_form: 779,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15866,7 +16040,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::ne.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 768,
+        other_form: 780,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15886,7 +16060,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::ne_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 763,
+        other_form: 775,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15907,7 +16081,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::ne_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 764,
+        other_form: 776,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15928,7 +16102,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::ne.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 763,
+        other_form: 775,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -15945,7 +16119,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::ne.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 764,
+        other_form: 776,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -15962,7 +16136,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::lt.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 773,
+        other_form: 785,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15982,7 +16156,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::lt.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 774,
+        other_form: 786,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16002,7 +16176,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::lt_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 769,
+        other_form: 781,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16023,7 +16197,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::lt_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 770,
+        other_form: 782,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16044,7 +16218,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::lt.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 769,
+        other_form: 781,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -16061,7 +16235,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::lt.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 770,
+        other_form: 782,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -16078,7 +16252,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::le.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 779,
+        other_form: 791,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16098,7 +16272,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::le.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 780,
+        other_form: 792,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16118,7 +16292,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::le_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 775,
+        other_form: 787,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16139,7 +16313,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::le_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 776,
+        other_form: 788,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16160,7 +16334,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::le.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 775,
+        other_form: 787,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -16177,7 +16351,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::le.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 776,
+        other_form: 788,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -16194,7 +16368,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::gt.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 785,
+        other_form: 797,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16214,7 +16388,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::gt.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 786,
+        other_form: 798,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16234,7 +16408,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::gt_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 781,
+        other_form: 793,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16255,7 +16429,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::gt_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 782,
+        other_form: 794,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16276,7 +16450,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::gt.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 781,
+        other_form: 793,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -16293,7 +16467,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::gt.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 782,
+        other_form: 794,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -16310,7 +16484,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::ge.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 791,
+        other_form: 803,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16330,7 +16504,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::ge.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 792,
+        other_form: 804,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16350,7 +16524,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::ge_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 787,
+        other_form: 799,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16371,7 +16545,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::ge_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 788,
+        other_form: 800,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16392,7 +16566,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::ge.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 787,
+        other_form: 799,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -16409,7 +16583,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::ge.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 788,
+        other_form: 800,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -16426,7 +16600,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::bitwise_and.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 797,
+        other_form: 809,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16446,7 +16620,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::bitwise_and.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 798,
+        other_form: 810,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16466,7 +16640,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::bitwise_and_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 793,
+        other_form: 805,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16487,7 +16661,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::bitwise_and_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 794,
+        other_form: 806,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16508,7 +16682,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::bitwise_and.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 793,
+        other_form: 805,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -16525,7 +16699,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::bitwise_and.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 794,
+        other_form: 806,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -16542,7 +16716,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::bitwise_or.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 803,
+        other_form: 815,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16562,7 +16736,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::bitwise_or.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 804,
+        other_form: 816,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16582,7 +16756,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::bitwise_or_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 799,
+        other_form: 811,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16603,7 +16777,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::bitwise_or_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 800,
+        other_form: 812,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16624,7 +16798,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::bitwise_or.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 799,
+        other_form: 811,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -16641,7 +16815,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::bitwise_or.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 800,
+        other_form: 812,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -16658,7 +16832,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::bitwise_xor.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 809,
+        other_form: 821,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16678,7 +16852,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::bitwise_xor.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 810,
+        other_form: 822,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16698,7 +16872,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::bitwise_xor_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 805,
+        other_form: 817,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16719,7 +16893,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::bitwise_xor_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 806,
+        other_form: 818,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16740,7 +16914,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::bitwise_xor.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 805,
+        other_form: 817,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -16757,7 +16931,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::bitwise_xor.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 806,
+        other_form: 818,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -16774,7 +16948,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::bitwise_left_shift.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 815,
+        other_form: 827,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16794,7 +16968,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::bitwise_left_shift.Tensor_Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 816,
+        other_form: 828,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16814,7 +16988,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::bitwise_left_shift_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 811,
+        other_form: 823,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16835,7 +17009,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::bitwise_left_shift_.Tensor_Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 812,
+        other_form: 824,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16856,7 +17030,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::bitwise_left_shift.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 811,
+        other_form: 823,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -16873,7 +17047,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::bitwise_left_shift.Tensor_Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 812,
+        other_form: 824,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -16890,7 +17064,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::bitwise_right_shift.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 821,
+        other_form: 833,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16913,7 +17087,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::bitwise_right_shift.Tensor_Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 822,
+        other_form: 834,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16936,7 +17110,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::bitwise_right_shift_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 817,
+        other_form: 829,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16960,7 +17134,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::bitwise_right_shift_.Tensor_Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 818,
+        other_form: 830,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16984,7 +17158,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::bitwise_right_shift.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 817,
+        other_form: 829,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -17004,7 +17178,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::bitwise_right_shift.Tensor_Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 818,
+        other_form: 830,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -17024,7 +17198,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::logical_and(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 825,
+        other_form: 837,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17044,7 +17218,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::logical_and_(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 823,
+        other_form: 835,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17065,7 +17239,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::logical_and.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 823,
+        other_form: 835,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -17082,7 +17256,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::logical_or(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 828,
+        other_form: 840,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17102,7 +17276,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::logical_or_(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 826,
+        other_form: 838,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17123,7 +17297,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::logical_or.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 826,
+        other_form: 838,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -17140,7 +17314,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::logical_xor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 831,
+        other_form: 843,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17160,7 +17334,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::logical_xor_(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 829,
+        other_form: 841,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17181,7 +17355,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::logical_xor.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 829,
+        other_form: 841,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -17198,7 +17372,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::where.self(Tensor condition, Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 836,
+        other_form: 848,
         tags: tags::EXACT_OUT | tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17228,7 +17402,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::where.ScalarSelf(Tensor condition, Scalar self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 837,
+        other_form: 849,
         tags: tags::EXACT_OUT | tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17258,7 +17432,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::where.ScalarOther(Tensor condition, Tensor self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 838,
+        other_form: 850,
         tags: tags::EXACT_OUT | tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17288,7 +17462,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::where.Scalar(Tensor condition, Scalar self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 839,
+        other_form: 851,
         tags: tags::EXACT_OUT | tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17318,7 +17492,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::where.self_out(Tensor condition, Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 832,
+        other_form: 844,
         tags: tags::EXACT_OUT | tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -17335,7 +17509,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::where.ScalarSelf_out(Tensor condition, Scalar self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 833,
+        other_form: 845,
         tags: tags::EXACT_OUT | tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -17352,7 +17526,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::where.ScalarOther_out(Tensor condition, Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 834,
+        other_form: 846,
         tags: tags::EXACT_OUT | tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -17369,7 +17543,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::where.Scalar_out(Tensor condition, Scalar self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 835,
+        other_form: 847,
         tags: tags::EXACT_OUT | tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -17386,7 +17560,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::masked_fill.Tensor(Tensor self, Tensor mask, Tensor value) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 844,
+        other_form: 856,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17416,7 +17590,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::masked_fill.Scalar(Tensor self, Tensor mask, Scalar value) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 845,
+        other_form: 857,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17446,7 +17620,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::masked_fill_.Tensor(Tensor(a!) self, Tensor mask, Tensor value) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 840,
+        other_form: 852,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17477,7 +17651,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::masked_fill_.Scalar(Tensor(a!) self, Tensor mask, Scalar value) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 841,
+        other_form: 853,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17508,7 +17682,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::masked_fill.out(Tensor self, Tensor mask, Tensor value, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 840,
+        other_form: 852,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -17525,7 +17699,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::masked_fill.Scalar_out(Tensor self, Tensor mask, Scalar value, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 841,
+        other_form: 853,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -17542,7 +17716,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::clamp(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 848,
+        other_form: 860,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17572,7 +17746,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::clamp_(Tensor(a!) self, Scalar? min=None, Scalar? max=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 846,
+        other_form: 858,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17603,7 +17777,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::clamp.out(Tensor self, Scalar? min=None, Scalar? max=None, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 846,
+        other_form: 858,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -17620,7 +17794,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::clamp.Tensor(Tensor self, Tensor? min=None, Tensor? max=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 851,
+        other_form: 863,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17650,7 +17824,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::clamp_.Tensor(Tensor(a!) self, Tensor? min=None, Tensor? max=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 849,
+        other_form: 861,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17681,7 +17855,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::clamp.Tensor_out(Tensor self, Tensor? min=None, Tensor? max=None, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 849,
+        other_form: 861,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -17698,7 +17872,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::clamp_min.Tensor(Tensor self, Tensor min) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 856,
+        other_form: 868,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17728,7 +17902,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::clamp_min.Scalar(Tensor self, Scalar min) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 857,
+        other_form: 869,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17758,7 +17932,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::clamp_min_.Tensor(Tensor(a!) self, Tensor min) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 852,
+        other_form: 864,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17789,7 +17963,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::clamp_min_.Scalar(Tensor(a!) self, Scalar min) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 853,
+        other_form: 865,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17820,7 +17994,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::clamp_min.out(Tensor self, Tensor min, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 852,
+        other_form: 864,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -17837,7 +18011,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::clamp_min.Scalar_out(Tensor self, Scalar min, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 853,
+        other_form: 865,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -17854,7 +18028,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::clamp_max.Tensor(Tensor self, Tensor max) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 862,
+        other_form: 874,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17884,7 +18058,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::clamp_max.Scalar(Tensor self, Scalar max) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 863,
+        other_form: 875,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17914,7 +18088,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::clamp_max_.Tensor(Tensor(a!) self, Tensor max) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 858,
+        other_form: 870,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17945,7 +18119,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::clamp_max_.Scalar(Tensor(a!) self, Scalar max) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 859,
+        other_form: 871,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17976,7 +18150,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::clamp_max.out(Tensor self, Tensor max, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 858,
+        other_form: 870,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -17993,7 +18167,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::clamp_max.Scalar_out(Tensor self, Scalar max, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 859,
+        other_form: 871,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -18010,7 +18184,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::lerp.Tensor(Tensor self, Tensor end, Tensor weight) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 868,
+        other_form: 880,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -18040,7 +18214,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::lerp.Scalar(Tensor self, Tensor end, Scalar weight) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 869,
+        other_form: 881,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -18070,7 +18244,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::lerp_.Tensor(Tensor(a!) self, Tensor end, Tensor weight) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 864,
+        other_form: 876,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -18101,7 +18275,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::lerp_.Scalar(Tensor(a!) self, Tensor end, Scalar weight) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 865,
+        other_form: 877,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -18132,7 +18306,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::lerp.out(Tensor self, Tensor end, Tensor weight, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 864,
+        other_form: 876,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -18149,7 +18323,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::lerp.Scalar_out(Tensor self, Tensor end, Scalar weight, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 865,
+        other_form: 877,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -18166,7 +18340,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::addcmul(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 872,
+        other_form: 884,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -18196,7 +18370,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::addcmul_(Tensor(a!) self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 870,
+        other_form: 882,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -18227,7 +18401,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::addcmul.out(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 870,
+        other_form: 882,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -18244,7 +18418,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::addcdiv(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 875,
+        other_form: 887,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -18274,7 +18448,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::addcdiv_(Tensor(a!) self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 873,
+        other_form: 885,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -18305,7 +18479,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::addcdiv.out(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 873,
+        other_form: 885,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -18322,7 +18496,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::complex(Tensor real, Tensor imag) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 877,
+        other_form: 889,
         tags: tags::EXACT_OUT | tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -18352,7 +18526,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::complex.out(Tensor real, Tensor imag, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 876,
+        other_form: 888,
         tags: tags::EXACT_OUT | tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -18369,7 +18543,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::polar(Tensor abs, Tensor angle) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 879,
+        other_form: 891,
         tags: tags::EXACT_OUT | tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -18399,7 +18573,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::polar.out(Tensor abs, Tensor angle, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 878,
+        other_form: 890,
         tags: tags::EXACT_OUT | tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -18416,7 +18590,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::gelu(Tensor self, *, str approximate='none') -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 882,
+        other_form: 894,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -18443,7 +18617,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::gelu_(Tensor(a!) self, *, str approximate='none') -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 880,
+        other_form: 892,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -18471,7 +18645,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::gelu.out(Tensor self, *, str approximate='none', Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 880,
+        other_form: 892,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -18488,7 +18662,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::silu(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 885,
+        other_form: 897,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -18515,7 +18689,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::silu_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 883,
+        other_form: 895,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -18543,7 +18717,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::silu.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 883,
+        other_form: 895,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -18560,7 +18734,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::mish(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 888,
+        other_form: 900,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -18587,7 +18761,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::mish_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 886,
+        other_form: 898,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -18615,7 +18789,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::mish.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 886,
+        other_form: 898,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -18632,7 +18806,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::softplus(Tensor self, Scalar beta=1, Scalar threshold=20) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 890,
+        other_form: 902,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -18662,7 +18836,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::softplus.out(Tensor self, Scalar beta=1, Scalar threshold=20, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 889,
+        other_form: 901,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -18679,7 +18853,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::elu(Tensor self, Scalar alpha=1, Scalar scale=1, Scalar input_scale=1) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 893,
+        other_form: 905,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -18706,7 +18880,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::elu_(Tensor(a!) self, Scalar alpha=1, Scalar scale=1, Scalar input_scale=1) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 891,
+        other_form: 903,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -18734,7 +18908,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::elu.out(Tensor self, Scalar alpha=1, Scalar scale=1, Scalar input_scale=1, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 891,
+        other_form: 903,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -18751,7 +18925,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::leaky_relu(Tensor self, Scalar negative_slope=0.01) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 896,
+        other_form: 908,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -18781,7 +18955,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::leaky_relu_(Tensor(a!) self, Scalar negative_slope=0.01) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 894,
+        other_form: 906,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -18812,7 +18986,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::leaky_relu.out(Tensor self, Scalar negative_slope=0.01, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 894,
+        other_form: 906,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -18829,7 +19003,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::hardtanh(Tensor self, Scalar min_val=-1, Scalar max_val=1) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 899,
+        other_form: 911,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -18859,7 +19033,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::hardtanh_(Tensor(a!) self, Scalar min_val=-1, Scalar max_val=1) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 897,
+        other_form: 909,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -18890,7 +19064,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::hardtanh.out(Tensor self, Scalar min_val=-1, Scalar max_val=1, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 897,
+        other_form: 909,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -18907,7 +19081,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::hardswish(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 902,
+        other_form: 914,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -18937,7 +19111,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::hardswish_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 900,
+        other_form: 912,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -18968,7 +19142,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::hardswish.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 900,
+        other_form: 912,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -18985,7 +19159,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::hardsigmoid(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 905,
+        other_form: 917,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -19015,7 +19189,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::hardsigmoid_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 903,
+        other_form: 915,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -19046,7 +19220,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::hardsigmoid.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 903,
+        other_form: 915,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -19063,7 +19237,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::softshrink(Tensor self, Scalar lambd=0.5) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 907,
+        other_form: 919,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -19093,7 +19267,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::softshrink.out(Tensor self, Scalar lambd=0.5, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 906,
+        other_form: 918,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -19110,7 +19284,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::hardshrink(Tensor self, Scalar lambd=0.5) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 909,
+        other_form: 921,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -19140,7 +19314,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::hardshrink.out(Tensor self, Scalar lambd=0.5, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 908,
+        other_form: 920,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -19157,7 +19331,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::threshold(Tensor self, Scalar threshold, Scalar value) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 912,
+        other_form: 924,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -19187,7 +19361,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::threshold_(Tensor(a!) self, Scalar threshold, Scalar value) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 910,
+        other_form: 922,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -19218,7 +19392,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::threshold.out(Tensor self, Scalar threshold, Scalar value, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 910,
+        other_form: 922,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -19235,7 +19409,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::log_sigmoid_forward(Tensor self) -> (Tensor output, Tensor buffer)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 914,
+        other_form: 926,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -19265,7 +19439,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::log_sigmoid_forward.out(Tensor self, *, Tensor(a!) output, Tensor(b!) buffer) -> (Tensor(a!) output, Tensor(b!) buffer)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 913,
+        other_form: 925,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -19282,7 +19456,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::_prelu_kernel(Tensor self, Tensor weight) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 916,
+        other_form: 928,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -19312,7 +19486,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::_prelu_kernel.out(Tensor self, Tensor weight, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 915,
+        other_form: 927,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -19329,7 +19503,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::sigmoid_backward(Tensor grad_output, Tensor output) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 918,
+        other_form: 930,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -19359,7 +19533,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::sigmoid_backward.out(Tensor grad_output, Tensor output, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 917,
+        other_form: 929,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -19376,7 +19550,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::tanh_backward(Tensor grad_output, Tensor output) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 920,
+        other_form: 932,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -19406,7 +19580,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::tanh_backward.out(Tensor grad_output, Tensor output, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 919,
+        other_form: 931,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -19423,7 +19597,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::threshold_backward(Tensor grad_output, Tensor self, Scalar threshold) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 922,
+        other_form: 934,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -19453,7 +19627,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::threshold_backward.out(Tensor grad_output, Tensor self, Scalar threshold, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 921,
+        other_form: 933,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -19470,7 +19644,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::gelu_backward(Tensor grad_output, Tensor self, *, str approximate='none') -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 924,
+        other_form: 936,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -19500,7 +19674,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::gelu_backward.out(Tensor grad_output, Tensor self, *, str approximate='none', Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 923,
+        other_form: 935,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -19517,7 +19691,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::silu_backward(Tensor grad_output, Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 926,
+        other_form: 938,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -19547,7 +19721,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::silu_backward.out(Tensor grad_output, Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 925,
+        other_form: 937,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -19564,7 +19738,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::mish_backward(Tensor grad_output, Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 928,
+        other_form: 940,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -19594,7 +19768,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::mish_backward.out(Tensor grad_output, Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 927,
+        other_form: 939,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -19611,7 +19785,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::softplus_backward(Tensor grad_output, Tensor self, Scalar beta, Scalar threshold) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 930,
+        other_form: 942,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -19641,7 +19815,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::softplus_backward.out(Tensor grad_output, Tensor self, Scalar beta, Scalar threshold, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 929,
+        other_form: 941,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -19658,7 +19832,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::elu_backward(Tensor grad_output, Scalar alpha, Scalar scale, Scalar input_scale, bool is_result, Tensor self_or_result) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 932,
+        other_form: 944,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -19688,7 +19862,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::elu_backward.out(Tensor grad_output, Scalar alpha, Scalar scale, Scalar input_scale, bool is_result, Tensor self_or_result, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 931,
+        other_form: 943,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -19705,7 +19879,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::leaky_relu_backward(Tensor grad_output, Tensor self, Scalar negative_slope, bool self_is_result) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 934,
+        other_form: 946,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -19735,7 +19909,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::leaky_relu_backward.out(Tensor grad_output, Tensor self, Scalar negative_slope, bool self_is_result, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 933,
+        other_form: 945,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -19752,7 +19926,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::hardtanh_backward(Tensor grad_output, Tensor self, Scalar min_val, Scalar max_val) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 936,
+        other_form: 948,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -19782,7 +19956,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::hardtanh_backward.out(Tensor grad_output, Tensor self, Scalar min_val, Scalar max_val, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 935,
+        other_form: 947,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -19799,7 +19973,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::hardswish_backward(Tensor grad_output, Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 938,
+        other_form: 950,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -19829,7 +20003,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::hardswish_backward.out(Tensor grad_output, Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 937,
+        other_form: 949,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -19846,7 +20020,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::hardsigmoid_backward(Tensor grad_output, Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 940,
+        other_form: 952,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -19876,7 +20050,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::hardsigmoid_backward.out(Tensor grad_output, Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 939,
+        other_form: 951,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -19893,7 +20067,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::softshrink_backward(Tensor grad_output, Tensor self, Scalar lambd) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 942,
+        other_form: 954,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -19923,7 +20097,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::softshrink_backward.out(Tensor grad_output, Tensor self, Scalar lambd, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 941,
+        other_form: 953,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -19940,7 +20114,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::hardshrink_backward(Tensor grad_out, Tensor self, Scalar lambd) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 944,
+        other_form: 956,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -19970,7 +20144,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::hardshrink_backward.out(Tensor grad_out, Tensor self, Scalar lambd, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 943,
+        other_form: 955,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -19987,7 +20161,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::log_sigmoid_backward(Tensor grad_output, Tensor self, Tensor buffer) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 946,
+        other_form: 958,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -20017,7 +20191,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::log_sigmoid_backward.out(Tensor grad_output, Tensor self, Tensor buffer, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 945,
+        other_form: 957,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -20034,7 +20208,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::logit_backward(Tensor grad_output, Tensor self, float? eps=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 948,
+        other_form: 960,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -20064,7 +20238,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::logit_backward.out(Tensor grad_output, Tensor self, float? eps=None, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 947,
+        other_form: 959,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -20081,7 +20255,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::_prelu_kernel_backward(Tensor grad_output, Tensor self, Tensor weight) -> (Tensor, Tensor)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 950,
+        other_form: 962,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -20111,7 +20285,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::_prelu_kernel_backward.out(Tensor grad_output, Tensor self, Tensor weight, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 949,
+        other_form: 961,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -20140,7 +20314,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::absolute(Tensor self) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 954,
+        other_form: 966,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -20155,7 +20329,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::absolute_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 952,
+        other_form: 964,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -20167,7 +20341,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::absolute.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 952,
+        other_form: 964,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -20179,7 +20353,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::arccos(Tensor self) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 957,
+        other_form: 969,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -20194,7 +20368,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::arccos_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 955,
+        other_form: 967,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -20206,7 +20380,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::arccos.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 955,
+        other_form: 967,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -20218,7 +20392,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::arcsin(Tensor self) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 960,
+        other_form: 972,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -20233,7 +20407,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::arcsin_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 958,
+        other_form: 970,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -20245,7 +20419,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::arcsin.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 958,
+        other_form: 970,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -20257,7 +20431,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::arctan(Tensor self) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 963,
+        other_form: 975,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -20272,7 +20446,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::arctan_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 961,
+        other_form: 973,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -20284,7 +20458,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::arctan.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 961,
+        other_form: 973,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -20296,7 +20470,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::arccosh(Tensor self) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 966,
+        other_form: 978,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -20311,7 +20485,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::arccosh_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 964,
+        other_form: 976,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -20323,7 +20497,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::arccosh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 964,
+        other_form: 976,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -20335,7 +20509,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::arcsinh(Tensor self) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 969,
+        other_form: 981,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -20350,7 +20524,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::arcsinh_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 967,
+        other_form: 979,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -20362,7 +20536,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::arcsinh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 967,
+        other_form: 979,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -20374,7 +20548,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::arctanh(Tensor self) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 972,
+        other_form: 984,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -20389,7 +20563,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::arctanh_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 970,
+        other_form: 982,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -20401,7 +20575,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::arctanh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 970,
+        other_form: 982,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -20413,7 +20587,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::negative(Tensor self) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 975,
+        other_form: 987,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -20428,7 +20602,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::negative_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 973,
+        other_form: 985,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -20440,7 +20614,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::negative.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 973,
+        other_form: 985,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -20452,7 +20626,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::fix(Tensor self) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 978,
+        other_form: 990,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("composite::pointwise::fix", fix_composite))],
@@ -20464,7 +20638,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::fix_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 976,
+        other_form: 988,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -20476,7 +20650,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::fix.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 976,
+        other_form: 988,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -20488,7 +20662,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::subtract.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 983,
+        other_form: 995,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -20503,7 +20677,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::subtract.Scalar(Tensor self, Scalar other, *, Scalar alpha=1) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 984,
+        other_form: 996,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -20518,7 +20692,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::subtract_.Tensor(Tensor(a!) self, Tensor other, *, Scalar alpha=1) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 979,
+        other_form: 991,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -20530,7 +20704,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::subtract_.Scalar(Tensor(a!) self, Scalar other, *, Scalar alpha=1) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 980,
+        other_form: 992,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -20542,7 +20716,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::subtract.out(Tensor self, Tensor other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 979,
+        other_form: 991,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -20554,7 +20728,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::subtract.Scalar_out(Tensor self, Scalar other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 980,
+        other_form: 992,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -20566,7 +20740,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::multiply.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 989,
+        other_form: 1001,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -20581,7 +20755,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::multiply.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 990,
+        other_form: 1002,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -20596,7 +20770,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::multiply_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 985,
+        other_form: 997,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -20608,7 +20782,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::multiply_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 986,
+        other_form: 998,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -20620,7 +20794,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::multiply.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 985,
+        other_form: 997,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -20632,7 +20806,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::multiply.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 986,
+        other_form: 998,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -20644,7 +20818,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::divide.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 995,
+        other_form: 1007,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -20659,7 +20833,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::divide.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 996,
+        other_form: 1008,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -20674,7 +20848,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::divide_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 991,
+        other_form: 1003,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -20686,7 +20860,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::divide_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 992,
+        other_form: 1004,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -20698,7 +20872,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::divide.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 991,
+        other_form: 1003,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -20710,7 +20884,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::divide.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 992,
+        other_form: 1004,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -20722,7 +20896,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::true_divide.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1001,
+        other_form: 1013,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -20737,7 +20911,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::true_divide.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1002,
+        other_form: 1014,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -20752,7 +20926,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::true_divide_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 997,
+        other_form: 1009,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -20764,7 +20938,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::true_divide_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 998,
+        other_form: 1010,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -20776,7 +20950,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::true_divide.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 997,
+        other_form: 1009,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -20788,7 +20962,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::true_divide.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 998,
+        other_form: 1010,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -20800,7 +20974,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::greater.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1007,
+        other_form: 1019,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -20815,7 +20989,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::greater.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1008,
+        other_form: 1020,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -20830,7 +21004,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::greater_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1003,
+        other_form: 1015,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -20842,7 +21016,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::greater_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1004,
+        other_form: 1016,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -20854,7 +21028,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::greater.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1003,
+        other_form: 1015,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -20866,7 +21040,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::greater.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1004,
+        other_form: 1016,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -20878,7 +21052,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::greater_equal.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1013,
+        other_form: 1025,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -20893,7 +21067,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::greater_equal.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1014,
+        other_form: 1026,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -20908,7 +21082,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::greater_equal_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1009,
+        other_form: 1021,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -20920,7 +21094,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::greater_equal_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1010,
+        other_form: 1022,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -20932,7 +21106,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::greater_equal.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1009,
+        other_form: 1021,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -20944,7 +21118,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::greater_equal.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1010,
+        other_form: 1022,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -20956,7 +21130,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::less.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1019,
+        other_form: 1031,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -20971,7 +21145,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::less.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1020,
+        other_form: 1032,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -20986,7 +21160,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::less_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1015,
+        other_form: 1027,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -20998,7 +21172,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::less_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1016,
+        other_form: 1028,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21010,7 +21184,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::less.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1015,
+        other_form: 1027,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21022,7 +21196,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::less.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1016,
+        other_form: 1028,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21034,7 +21208,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::less_equal.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1025,
+        other_form: 1037,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -21049,7 +21223,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::less_equal.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1026,
+        other_form: 1038,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -21064,7 +21238,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::less_equal_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1021,
+        other_form: 1033,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21076,7 +21250,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::less_equal_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1022,
+        other_form: 1034,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21088,7 +21262,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::less_equal.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1021,
+        other_form: 1033,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21100,7 +21274,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::less_equal.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1022,
+        other_form: 1034,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21112,7 +21286,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::not_equal.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1031,
+        other_form: 1043,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -21127,7 +21301,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::not_equal.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1032,
+        other_form: 1044,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -21142,7 +21316,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::not_equal_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1027,
+        other_form: 1039,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21154,7 +21328,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::not_equal_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1028,
+        other_form: 1040,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21166,7 +21340,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::not_equal.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1027,
+        other_form: 1039,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21178,7 +21352,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::not_equal.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1028,
+        other_form: 1040,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21190,7 +21364,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::arctan2(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1035,
+        other_form: 1047,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -21205,7 +21379,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::arctan2_(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1033,
+        other_form: 1045,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21217,7 +21391,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::arctan2.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1033,
+        other_form: 1045,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21259,7 +21433,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::selu_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1037,
+        other_form: 1049,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21286,7 +21460,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::celu_(Tensor(a!) self, Scalar alpha=1.0) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1039,
+        other_form: 1051,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21328,7 +21502,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::ldexp.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1045,
+        other_form: 1057,
         tags: tags::PYTHON,
         home: "python:pointwise:ldexp",
         kernels: &[(
@@ -21343,7 +21517,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::ldexp_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1043,
+        other_form: 1055,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21355,7 +21529,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::ldexp.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1043,
+        other_form: 1055,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21382,7 +21556,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::float_power_.Tensor_Tensor(Tensor(a!) self, Tensor exponent) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1046,
+        other_form: 1058,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21409,7 +21583,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::float_power_.Tensor_Scalar(Tensor(a!) self, Scalar exponent) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1048,
+        other_form: 1060,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21466,7 +21640,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::clip(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1055,
+        other_form: 1067,
         tags: tags::PYTHON,
         home: "python:pointwise:clip",
         kernels: &[(
@@ -21481,7 +21655,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::clip_(Tensor(a!) self, Scalar? min=None, Scalar? max=None) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1053,
+        other_form: 1065,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21493,7 +21667,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::clip.out(Tensor self, Scalar? min=None, Scalar? max=None, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1053,
+        other_form: 1065,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21505,7 +21679,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::clip.Tensor(Tensor self, Tensor? min=None, Tensor? max=None) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1058,
+        other_form: 1070,
         tags: tags::PYTHON,
         home: "python:pointwise:clip_tensor",
         kernels: &[(
@@ -21520,7 +21694,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::clip_.Tensor(Tensor(a!) self, Tensor? min=None, Tensor? max=None) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1056,
+        other_form: 1068,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21532,7 +21706,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::clip.Tensor_out(Tensor self, Tensor? min=None, Tensor? max=None, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1056,
+        other_form: 1068,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21559,7 +21733,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::special_expit(Tensor self) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1061,
+        other_form: 1073,
         tags: tags::PYTHON,
         home: "python:special:expit",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("python:special:expit", host::python_composite))],
@@ -21571,7 +21745,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::special_expit.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1060,
+        other_form: 1072,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21583,7 +21757,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::special_exp2(Tensor self) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1063,
+        other_form: 1075,
         tags: tags::PYTHON,
         home: "python:special:exp2",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("python:special:exp2", host::python_composite))],
@@ -21595,7 +21769,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::special_exp2.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1062,
+        other_form: 1074,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21607,7 +21781,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::special_expm1(Tensor self) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1065,
+        other_form: 1077,
         tags: tags::PYTHON,
         home: "python:special:expm1",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("python:special:expm1", host::python_composite))],
@@ -21619,7 +21793,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::special_expm1.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1064,
+        other_form: 1076,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21631,7 +21805,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::special_log1p(Tensor self) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1067,
+        other_form: 1079,
         tags: tags::PYTHON,
         home: "python:special:log1p",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("python:special:log1p", host::python_composite))],
@@ -21643,7 +21817,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::special_log1p.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1066,
+        other_form: 1078,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21655,7 +21829,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::special_erf(Tensor self) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1069,
+        other_form: 1081,
         tags: tags::PYTHON,
         home: "python:special:erf",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("python:special:erf", host::python_composite))],
@@ -21667,7 +21841,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::special_erf.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1068,
+        other_form: 1080,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21679,7 +21853,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::special_erfc(Tensor self) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1071,
+        other_form: 1083,
         tags: tags::PYTHON,
         home: "python:special:erfc",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("python:special:erfc", host::python_composite))],
@@ -21691,7 +21865,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::special_erfc.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1070,
+        other_form: 1082,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21703,7 +21877,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::special_logit(Tensor self, float? eps=None) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1073,
+        other_form: 1085,
         tags: tags::PYTHON,
         home: "python:special:logit",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("python:special:logit", host::python_composite))],
@@ -21715,7 +21889,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::special_logit.out(Tensor self, float? eps=None, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1072,
+        other_form: 1084,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21727,7 +21901,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::special_xlogy(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1075,
+        other_form: 1087,
         tags: tags::PYTHON,
         home: "python:special:xlogy",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("python:special:xlogy", host::python_composite))],
@@ -21739,7 +21913,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::special_xlogy.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1074,
+        other_form: 1086,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21751,7 +21925,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::special_round(Tensor self, *, int decimals=0) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1077,
+        other_form: 1089,
         tags: tags::PYTHON,
         home: "python:special:round",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("python:special:round", host::python_composite))],
@@ -21763,7 +21937,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::special_round.out(Tensor self, *, int decimals=0, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1076,
+        other_form: 1088,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21775,7 +21949,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::special_logsumexp(Tensor self, int[1] dim, bool keepdim=False) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1079,
+        other_form: 1091,
         tags: tags::PYTHON,
         home: "python:special:logsumexp",
         kernels: &[(
@@ -21790,7 +21964,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::special_logsumexp.out(Tensor self, int[1] dim, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1078,
+        other_form: 1090,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21802,7 +21976,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::lgamma(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1082,
+        other_form: 1094,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -21832,7 +22006,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::lgamma_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1080,
+        other_form: 1092,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -21863,7 +22037,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::lgamma.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1080,
+        other_form: 1092,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -21880,7 +22054,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::digamma(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1085,
+        other_form: 1097,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -21910,7 +22084,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::digamma_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1083,
+        other_form: 1095,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -21941,7 +22115,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::digamma.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1083,
+        other_form: 1095,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -21958,7 +22132,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::erfinv(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1088,
+        other_form: 1100,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -21988,7 +22162,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::erfinv_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1086,
+        other_form: 1098,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -22019,7 +22193,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::erfinv.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1086,
+        other_form: 1098,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -22036,7 +22210,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::i0(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1091,
+        other_form: 1103,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -22063,7 +22237,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::i0_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1089,
+        other_form: 1101,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -22091,7 +22265,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::i0.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1089,
+        other_form: 1101,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -22108,7 +22282,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::special_i0e(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1093,
+        other_form: 1105,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -22138,7 +22312,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::special_i0e.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1092,
+        other_form: 1104,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -22155,7 +22329,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::special_i1(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1095,
+        other_form: 1107,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -22185,7 +22359,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::special_i1.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1094,
+        other_form: 1106,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -22202,7 +22376,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::special_i1e(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1097,
+        other_form: 1109,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -22232,7 +22406,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::special_i1e.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1096,
+        other_form: 1108,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -22249,7 +22423,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::special_entr(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1099,
+        other_form: 1111,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -22279,7 +22453,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::special_entr.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1098,
+        other_form: 1110,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -22296,7 +22470,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::special_erfcx(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1101,
+        other_form: 1113,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -22326,7 +22500,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::special_erfcx.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1100,
+        other_form: 1112,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -22343,7 +22517,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::special_ndtr(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1103,
+        other_form: 1115,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -22373,7 +22547,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::special_ndtr.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1102,
+        other_form: 1114,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -22390,7 +22564,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::special_ndtri(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1105,
+        other_form: 1117,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -22420,7 +22594,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::special_ndtri.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1104,
+        other_form: 1116,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -22437,7 +22611,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::special_log_ndtr(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1107,
+        other_form: 1119,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -22467,7 +22641,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::special_log_ndtr.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1106,
+        other_form: 1118,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -22484,7 +22658,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::special_bessel_j0(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1109,
+        other_form: 1121,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -22504,7 +22678,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::special_bessel_j0.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1108,
+        other_form: 1120,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -22521,7 +22695,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::special_bessel_j1(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1111,
+        other_form: 1123,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -22541,7 +22715,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::special_bessel_j1.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1110,
+        other_form: 1122,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -22558,7 +22732,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::special_bessel_y0(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1113,
+        other_form: 1125,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -22578,7 +22752,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::special_bessel_y0.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1112,
+        other_form: 1124,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -22595,7 +22769,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::special_bessel_y1(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1115,
+        other_form: 1127,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -22615,7 +22789,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::special_bessel_y1.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1114,
+        other_form: 1126,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -22632,7 +22806,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::special_modified_bessel_i0(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1117,
+        other_form: 1129,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -22658,7 +22832,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::special_modified_bessel_i0.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1116,
+        other_form: 1128,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -22681,7 +22855,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::special_modified_bessel_i1(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1119,
+        other_form: 1131,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -22707,7 +22881,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::special_modified_bessel_i1.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1118,
+        other_form: 1130,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -22730,7 +22904,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::special_modified_bessel_k0(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1121,
+        other_form: 1133,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -22756,7 +22930,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::special_modified_bessel_k0.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1120,
+        other_form: 1132,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -22779,7 +22953,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::special_modified_bessel_k1(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1123,
+        other_form: 1135,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -22805,7 +22979,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::special_modified_bessel_k1.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1122,
+        other_form: 1134,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -22828,7 +23002,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::special_scaled_modified_bessel_k0(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1125,
+        other_form: 1137,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -22860,7 +23034,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::special_scaled_modified_bessel_k0.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1124,
+        other_form: 1136,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -22889,7 +23063,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::special_scaled_modified_bessel_k1(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1127,
+        other_form: 1139,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -22921,7 +23095,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::special_scaled_modified_bessel_k1.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1126,
+        other_form: 1138,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -22950,7 +23124,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::special_spherical_bessel_j0(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1129,
+        other_form: 1141,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -22982,7 +23156,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::special_spherical_bessel_j0.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1128,
+        other_form: 1140,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -23011,7 +23185,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::special_airy_ai(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1131,
+        other_form: 1143,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -23031,7 +23205,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::special_airy_ai.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1130,
+        other_form: 1142,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -23048,7 +23222,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::sinc(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1134,
+        other_form: 1146,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -23075,7 +23249,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::sinc_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1132,
+        other_form: 1144,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -23103,7 +23277,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::sinc.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1132,
+        other_form: 1144,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -23120,7 +23294,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::polygamma(int n, Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1136,
+        other_form: 1148,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -23150,7 +23324,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::polygamma.out(int n, Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1135,
+        other_form: 1147,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -23167,7 +23341,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::polygamma_(Tensor(a!) self, int n) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1137,
+        other_form: 1149,
         tags: tags::PYTHON,
         home: "python:special:polygamma_",
         kernels: &[(
@@ -23182,7 +23356,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::special_polygamma(int n, Tensor self) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1139,
+        other_form: 1151,
         tags: tags::PYTHON,
         home: "python:special:polygamma",
         kernels: &[(
@@ -23197,7 +23371,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::special_polygamma.out(int n, Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1138,
+        other_form: 1150,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -23209,7 +23383,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::mvlgamma(Tensor self, int p) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1142,
+        other_form: 1154,
         tags: tags::PYTHON,
         home: "python:special:multigammaln",
         kernels: &[(
@@ -23224,7 +23398,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::mvlgamma_(Tensor(a!) self, int p) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1140,
+        other_form: 1152,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -23236,7 +23410,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::mvlgamma.out(Tensor self, int p, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1140,
+        other_form: 1152,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -23248,7 +23422,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::special_multigammaln(Tensor self, int p) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1144,
+        other_form: 1156,
         tags: tags::PYTHON,
         home: "python:special:multigammaln",
         kernels: &[(
@@ -23263,7 +23437,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::special_multigammaln.out(Tensor self, int p, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1143,
+        other_form: 1155,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -23275,7 +23449,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::igamma(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1147,
+        other_form: 1159,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -23305,7 +23479,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::igamma_(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1145,
+        other_form: 1157,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -23336,7 +23510,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::igamma.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1145,
+        other_form: 1157,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -23353,7 +23527,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::igammac(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1150,
+        other_form: 1162,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -23383,7 +23557,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::igammac_(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1148,
+        other_form: 1160,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -23414,7 +23588,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::igammac.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1148,
+        other_form: 1160,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -23431,7 +23605,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::special_zeta(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1152,
+        other_form: 1164,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -23451,7 +23625,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::special_zeta.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1151,
+        other_form: 1163,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -23468,7 +23642,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::special_chebyshev_polynomial_t(Tensor x, Tensor n) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1154,
+        other_form: 1166,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -23500,7 +23674,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::special_chebyshev_polynomial_t.out(Tensor x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1153,
+        other_form: 1165,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -23529,7 +23703,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::special_chebyshev_polynomial_u(Tensor x, Tensor n) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1156,
+        other_form: 1168,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -23561,7 +23735,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::special_chebyshev_polynomial_u.out(Tensor x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1155,
+        other_form: 1167,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -23590,7 +23764,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::special_chebyshev_polynomial_v(Tensor x, Tensor n) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1158,
+        other_form: 1170,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -23622,7 +23796,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::special_chebyshev_polynomial_v.out(Tensor x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1157,
+        other_form: 1169,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -23651,7 +23825,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::special_chebyshev_polynomial_w(Tensor x, Tensor n) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1160,
+        other_form: 1172,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -23683,7 +23857,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::special_chebyshev_polynomial_w.out(Tensor x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1159,
+        other_form: 1171,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -23712,7 +23886,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::special_shifted_chebyshev_polynomial_t(Tensor x, Tensor n) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1162,
+        other_form: 1174,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -23744,7 +23918,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::special_shifted_chebyshev_polynomial_t.out(Tensor x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1161,
+        other_form: 1173,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -23773,7 +23947,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::special_shifted_chebyshev_polynomial_u(Tensor x, Tensor n) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1164,
+        other_form: 1176,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -23805,7 +23979,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::special_shifted_chebyshev_polynomial_u.out(Tensor x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1163,
+        other_form: 1175,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -23834,7 +24008,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::special_shifted_chebyshev_polynomial_v(Tensor x, Tensor n) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1166,
+        other_form: 1178,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -23866,7 +24040,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::special_shifted_chebyshev_polynomial_v.out(Tensor x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1165,
+        other_form: 1177,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -23895,7 +24069,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::special_shifted_chebyshev_polynomial_w(Tensor x, Tensor n) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1168,
+        other_form: 1180,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -23927,7 +24101,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::special_shifted_chebyshev_polynomial_w.out(Tensor x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1167,
+        other_form: 1179,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -23956,7 +24130,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::special_hermite_polynomial_h(Tensor x, Tensor n) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1170,
+        other_form: 1182,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -23988,7 +24162,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::special_hermite_polynomial_h.out(Tensor x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1169,
+        other_form: 1181,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -24017,7 +24191,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::special_hermite_polynomial_he(Tensor x, Tensor n) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1172,
+        other_form: 1184,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -24049,7 +24223,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::special_hermite_polynomial_he.out(Tensor x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1171,
+        other_form: 1183,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -24078,7 +24252,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::special_laguerre_polynomial_l(Tensor x, Tensor n) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1174,
+        other_form: 1186,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -24110,7 +24284,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::special_laguerre_polynomial_l.out(Tensor x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1173,
+        other_form: 1185,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -24139,7 +24313,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::special_legendre_polynomial_p(Tensor x, Tensor n) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1176,
+        other_form: 1188,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -24171,7 +24345,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::special_legendre_polynomial_p.out(Tensor x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1175,
+        other_form: 1187,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -24200,7 +24374,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::special_gammaln(Tensor self) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1178,
+        other_form: 1190,
         tags: tags::PYTHON,
         home: "python:special:lgamma",
         kernels: &[(
@@ -24215,7 +24389,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::special_gammaln.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1177,
+        other_form: 1189,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -24227,7 +24401,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::special_digamma(Tensor self) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1180,
+        other_form: 1192,
         tags: tags::PYTHON,
         home: "python:special:digamma",
         kernels: &[(
@@ -24242,7 +24416,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::special_digamma.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1179,
+        other_form: 1191,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -24254,7 +24428,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::special_psi(Tensor self) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1182,
+        other_form: 1194,
         tags: tags::PYTHON,
         home: "python:special:digamma",
         kernels: &[(
@@ -24269,7 +24443,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::special_psi.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1181,
+        other_form: 1193,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -24281,7 +24455,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::special_erfinv(Tensor self) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1184,
+        other_form: 1196,
         tags: tags::PYTHON,
         home: "python:special:erfinv",
         kernels: &[(
@@ -24296,7 +24470,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::special_erfinv.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1183,
+        other_form: 1195,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -24308,7 +24482,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::special_i0(Tensor self) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1186,
+        other_form: 1198,
         tags: tags::PYTHON,
         home: "python:special:i0",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("python:special:i0", host::python_composite))],
@@ -24320,7 +24494,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::special_i0.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1185,
+        other_form: 1197,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -24332,7 +24506,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::special_sinc(Tensor self) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1188,
+        other_form: 1200,
         tags: tags::PYTHON,
         home: "python:special:sinc",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("python:special:sinc", host::python_composite))],
@@ -24344,7 +24518,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::special_sinc.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1187,
+        other_form: 1199,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -24356,7 +24530,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::special_gammainc(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1190,
+        other_form: 1202,
         tags: tags::PYTHON,
         home: "python:special:igamma",
         kernels: &[(
@@ -24371,7 +24545,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::special_gammainc.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1189,
+        other_form: 1201,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -24383,7 +24557,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::special_gammaincc(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1192,
+        other_form: 1204,
         tags: tags::PYTHON,
         home: "python:special:igammac",
         kernels: &[(
@@ -24398,7 +24572,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::special_gammaincc.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1191,
+        other_form: 1203,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -24410,7 +24584,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::rand(int[] size, *, Generator? generator=None, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1194,
+        other_form: 1206,
         tags: tags::FACTORY | tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -24427,7 +24601,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::rand.out(int[] size, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1193,
+        other_form: 1205,
         tags: tags::RANDOM | tags::OUT,
         home: "rust",
         kernels: &[
@@ -24443,7 +24617,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::randn(int[] size, *, Generator? generator=None, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1196,
+        other_form: 1208,
         tags: tags::FACTORY | tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -24460,7 +24634,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::randn.out(int[] size, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1195,
+        other_form: 1207,
         tags: tags::RANDOM | tags::OUT,
         home: "rust",
         kernels: &[
@@ -24476,7 +24650,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::randint(int high, int[] size, *, Generator? generator=None, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1198,
+        other_form: 1210,
         tags: tags::FACTORY | tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -24493,7 +24667,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::randint.out(int high, int[] size, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1197,
+        other_form: 1209,
         tags: tags::RANDOM | tags::OUT,
         home: "rust",
         kernels: &[
@@ -24509,7 +24683,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::randint.low(int low, int high, int[] size, *, Generator? generator=None, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1200,
+        other_form: 1212,
         tags: tags::FACTORY | tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -24526,7 +24700,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::randint.low_out(int low, int high, int[] size, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1199,
+        other_form: 1211,
         tags: tags::RANDOM | tags::OUT,
         home: "rust",
         kernels: &[
@@ -24542,7 +24716,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::randperm(int n, *, Generator? generator=None, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1202,
+        other_form: 1214,
         tags: tags::FACTORY | tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -24559,7 +24733,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::randperm.out(int n, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1201,
+        other_form: 1213,
         tags: tags::RANDOM | tags::OUT,
         home: "rust",
         kernels: &[
@@ -24639,7 +24813,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::uniform_(Tensor(a!) self, float from=0, float to=1, *, Generator? generator=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1207,
+        other_form: 1219,
         tags: tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -24670,7 +24844,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::normal_(Tensor(a!) self, float mean=0, float std=1, *, Generator? generator=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1208,
+        other_form: 1220,
         tags: tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -24701,7 +24875,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::log_normal_(Tensor(a!) self, float mean=1, float std=2, *, Generator? generator=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1209,
+        other_form: 1221,
         tags: tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -24732,7 +24906,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::cauchy_(Tensor(a!) self, float median=0, float sigma=1, *, Generator? generator=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1210,
+        other_form: 1222,
         tags: tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -24763,7 +24937,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::exponential_(Tensor(a!) self, float lambd=1, *, Generator? generator=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1211,
+        other_form: 1223,
         tags: tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -24794,7 +24968,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::geometric_(Tensor(a!) self, float p, *, Generator? generator=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1212,
+        other_form: 1224,
         tags: tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -24825,7 +24999,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::random_(Tensor(a!) self, *, Generator? generator=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1213,
+        other_form: 1225,
         tags: tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -24856,7 +25030,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::random_.to(Tensor(a!) self, int to, *, Generator? generator=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1214,
+        other_form: 1226,
         tags: tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -24887,7 +25061,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::random_.from(Tensor(a!) self, int from, int? to, *, Generator? generator=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1215,
+        other_form: 1227,
         tags: tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -24918,7 +25092,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::bernoulli_.float(Tensor(a!) self, float p=0.5, *, Generator? generator=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1216,
+        other_form: 1228,
         tags: tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -24949,7 +25123,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::bernoulli_.Tensor(Tensor(a!) self, Tensor p, *, Generator? generator=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1217,
+        other_form: 1229,
         tags: tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -24980,7 +25154,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::bernoulli(Tensor self, *, Generator? generator=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1219,
+        other_form: 1231,
         tags: tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -25010,7 +25184,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::bernoulli.out(Tensor self, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1218,
+        other_form: 1230,
         tags: tags::RANDOM | tags::OUT,
         home: "rust",
         kernels: &[
@@ -25027,7 +25201,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::bernoulli.p(Tensor self, float p, *, Generator? generator=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1221,
+        other_form: 1233,
         tags: tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -25057,7 +25231,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::bernoulli.p_out(Tensor self, float p, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1220,
+        other_form: 1232,
         tags: tags::RANDOM | tags::OUT,
         home: "rust",
         kernels: &[
@@ -25074,7 +25248,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::normal.Tensor_float(Tensor mean, float std=1, *, Generator? generator=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1223,
+        other_form: 1235,
         tags: tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -25104,7 +25278,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::normal.out(Tensor mean, float std=1, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1222,
+        other_form: 1234,
         tags: tags::RANDOM | tags::OUT,
         home: "rust",
         kernels: &[
@@ -25121,7 +25295,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::normal.float_Tensor(float mean, Tensor std, *, Generator? generator=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1225,
+        other_form: 1237,
         tags: tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -25151,7 +25325,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::normal.float_Tensor_out(float mean, Tensor std, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1224,
+        other_form: 1236,
         tags: tags::RANDOM | tags::OUT,
         home: "rust",
         kernels: &[
@@ -25168,7 +25342,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::normal.Tensor_Tensor(Tensor mean, Tensor std, *, Generator? generator=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1227,
+        other_form: 1239,
         tags: tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -25198,7 +25372,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::normal.Tensor_Tensor_out(Tensor mean, Tensor std, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1226,
+        other_form: 1238,
         tags: tags::RANDOM | tags::OUT,
         home: "rust",
         kernels: &[
@@ -25215,7 +25389,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::normal.float_float(float mean, float std, int[] size, *, Generator? generator=None, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1229,
+        other_form: 1241,
         tags: tags::FACTORY | tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -25232,7 +25406,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::normal.float_float_out(float mean, float std, int[] size, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1228,
+        other_form: 1240,
         tags: tags::RANDOM | tags::OUT,
         home: "rust",
         kernels: &[
@@ -25248,7 +25422,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::poisson(Tensor self, Generator? generator=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1231,
+        other_form: 1243,
         tags: tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -25278,7 +25452,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::poisson.out(Tensor self, Generator? generator=None, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1230,
+        other_form: 1242,
         tags: tags::RANDOM | tags::OUT,
         home: "rust",
         kernels: &[
@@ -25295,7 +25469,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::multinomial(Tensor self, int num_samples, bool replacement=False, *, Generator? generator=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1233,
+        other_form: 1245,
         tags: tags::EXACT_OUT | tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -25315,7 +25489,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::multinomial.out(Tensor self, int num_samples, bool replacement=False, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1232,
+        other_form: 1244,
         tags: tags::EXACT_OUT | tags::RANDOM | tags::OUT,
         home: "rust",
         kernels: &[
@@ -25332,7 +25506,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::native_dropout(Tensor input, float p, bool? train) -> (Tensor, Tensor)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1235,
+        other_form: 1247,
         tags: tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -25362,7 +25536,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::native_dropout.out(Tensor input, float p, bool? train, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1234,
+        other_form: 1246,
         tags: tags::RANDOM | tags::OUT,
         home: "rust",
         kernels: &[
@@ -25379,7 +25553,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::native_dropout_backward(Tensor grad_output, Tensor mask, float scale) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1237,
+        other_form: 1249,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -25409,7 +25583,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::native_dropout_backward.out(Tensor grad_output, Tensor mask, float scale, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1236,
+        other_form: 1248,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -25426,7 +25600,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::sum(Tensor self, *, ScalarType? dtype=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1239,
+        other_form: 1251,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -25453,7 +25627,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::sum.out(Tensor self, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1238,
+        other_form: 1250,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -25470,7 +25644,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::sum.dim_IntList(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1241,
+        other_form: 1253,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -25500,7 +25674,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::sum.IntList_out(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1240,
+        other_form: 1252,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -25517,7 +25691,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::nansum(Tensor self, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1243,
+        other_form: 1255,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -25547,7 +25721,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::nansum.out(Tensor self, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1242,
+        other_form: 1254,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -25564,7 +25738,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::mean(Tensor self, *, ScalarType? dtype=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1245,
+        other_form: 1257,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -25591,7 +25765,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::mean.dtype_out(Tensor self, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1244,
+        other_form: 1256,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -25608,7 +25782,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::mean.dim(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1247,
+        other_form: 1259,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -25638,7 +25812,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::mean.out(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1246,
+        other_form: 1258,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -25655,7 +25829,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::prod(Tensor self, *, ScalarType? dtype=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1249,
+        other_form: 1261,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -25682,7 +25856,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::prod.out(Tensor self, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1248,
+        other_form: 1260,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -25699,7 +25873,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::prod.dim_int(Tensor self, int dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1251,
+        other_form: 1263,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -25729,7 +25903,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::prod.int_out(Tensor self, int dim, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1250,
+        other_form: 1262,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -25746,7 +25920,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::amax(Tensor self, int[1] dim=[], bool keepdim=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1253,
+        other_form: 1265,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -25773,7 +25947,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::amax.out(Tensor self, int[1] dim=[], bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1252,
+        other_form: 1264,
         tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -25790,7 +25964,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::amin(Tensor self, int[1] dim=[], bool keepdim=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1255,
+        other_form: 1267,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -25817,7 +25991,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::amin.out(Tensor self, int[1] dim=[], bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1254,
+        other_form: 1266,
         tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -25834,7 +26008,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::aminmax(Tensor self, *, int? dim=None, bool keepdim=False) -> (Tensor min, Tensor max)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1257,
+        other_form: 1269,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -25864,7 +26038,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::aminmax.out(Tensor self, *, int? dim=None, bool keepdim=False, Tensor(a!) min, Tensor(b!) max) -> (Tensor(a!) min, Tensor(b!) max)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1256,
+        other_form: 1268,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -25881,7 +26055,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::max(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1259,
+        other_form: 1271,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -25908,7 +26082,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::max.unary_out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1258,
+        other_form: 1270,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -25925,7 +26099,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::max.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1261,
+        other_form: 1273,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -25955,7 +26129,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::max.dim_max(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1260,
+        other_form: 1272,
         tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -25972,7 +26146,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::min(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1263,
+        other_form: 1275,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -25999,7 +26173,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::min.unary_out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1262,
+        other_form: 1274,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -26016,7 +26190,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::min.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1265,
+        other_form: 1277,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -26046,7 +26220,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::min.dim_min(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1264,
+        other_form: 1276,
         tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -26063,7 +26237,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::argmax(Tensor self, int? dim=None, bool keepdim=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1267,
+        other_form: 1279,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -26083,7 +26257,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::argmax.out(Tensor self, int? dim=None, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1266,
+        other_form: 1278,
         tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -26100,7 +26274,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::argmin(Tensor self, int? dim=None, bool keepdim=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1269,
+        other_form: 1281,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -26120,7 +26294,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::argmin.out(Tensor self, int? dim=None, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1268,
+        other_form: 1280,
         tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -26137,7 +26311,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::any(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1271,
+        other_form: 1283,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -26154,7 +26328,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::any.all_out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1270,
+        other_form: 1282,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -26171,7 +26345,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::any.dim(Tensor self, int dim, bool keepdim=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1273,
+        other_form: 1285,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -26191,7 +26365,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::any.out(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1272,
+        other_form: 1284,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -26208,7 +26382,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::any.dims(Tensor self, int[]? dim=None, bool keepdim=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1275,
+        other_form: 1287,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -26228,7 +26402,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::any.dims_out(Tensor self, int[]? dim=None, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1274,
+        other_form: 1286,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -26245,7 +26419,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::all(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1277,
+        other_form: 1289,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -26262,7 +26436,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::all.all_out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1276,
+        other_form: 1288,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -26279,7 +26453,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::all.dim(Tensor self, int dim, bool keepdim=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1279,
+        other_form: 1291,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -26299,7 +26473,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::all.out(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1278,
+        other_form: 1290,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -26316,7 +26490,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::all.dims(Tensor self, int[]? dim=None, bool keepdim=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1281,
+        other_form: 1293,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -26336,7 +26510,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::all.dims_out(Tensor self, int[]? dim=None, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1280,
+        other_form: 1292,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -26353,7 +26527,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::count_nonzero(Tensor self, int? dim=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1283,
+        other_form: 1295,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -26373,7 +26547,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::count_nonzero.out(Tensor self, int? dim=None, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1282,
+        other_form: 1294,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -26390,7 +26564,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::count_nonzero.dim_IntList(Tensor self, int[] dim) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1285,
+        other_form: 1297,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -26410,7 +26584,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::count_nonzero.dim_IntList_out(Tensor self, int[] dim, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1284,
+        other_form: 1296,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -26427,7 +26601,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::var(Tensor self, bool unbiased=True) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1287,
+        other_form: 1299,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -26454,7 +26628,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::var.all_out(Tensor self, bool unbiased=True, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1286,
+        other_form: 1298,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -26471,7 +26645,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::var.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1289,
+        other_form: 1301,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -26501,7 +26675,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::var.out(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1288,
+        other_form: 1300,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -26518,7 +26692,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::var.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1291,
+        other_form: 1303,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -26548,7 +26722,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::var.correction_out(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1290,
+        other_form: 1302,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -26565,7 +26739,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::std(Tensor self, bool unbiased=True) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1293,
+        other_form: 1305,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -26592,7 +26766,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::std.all_out(Tensor self, bool unbiased=True, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1292,
+        other_form: 1304,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -26609,7 +26783,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::std.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1295,
+        other_form: 1307,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -26639,7 +26813,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::std.out(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1294,
+        other_form: 1306,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -26656,7 +26830,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::std.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1297,
+        other_form: 1309,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -26686,7 +26860,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::std.correction_out(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1296,
+        other_form: 1308,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -26703,7 +26877,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::var_mean(Tensor self, bool unbiased=True) -> (Tensor, Tensor)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1299,
+        other_form: 1311,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -26733,7 +26907,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::var_mean.all_out(Tensor self, bool unbiased=True, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1298,
+        other_form: 1310,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -26750,7 +26924,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::var_mean.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> (Tensor, Tensor)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1301,
+        other_form: 1313,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -26780,7 +26954,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::var_mean.dim_out(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1300,
+        other_form: 1312,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -26797,7 +26971,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::var_mean.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> (Tensor, Tensor)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1303,
+        other_form: 1315,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -26827,7 +27001,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::var_mean.correction_out(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1302,
+        other_form: 1314,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -26844,7 +27018,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::std_mean(Tensor self, bool unbiased=True) -> (Tensor, Tensor)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1305,
+        other_form: 1317,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -26874,7 +27048,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::std_mean.all_out(Tensor self, bool unbiased=True, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1304,
+        other_form: 1316,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -26891,7 +27065,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::std_mean.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> (Tensor, Tensor)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1307,
+        other_form: 1319,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -26921,7 +27095,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::std_mean.dim_out(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1306,
+        other_form: 1318,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -26938,7 +27112,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::std_mean.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> (Tensor, Tensor)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1309,
+        other_form: 1321,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -26968,7 +27142,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::std_mean.correction_out(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1308,
+        other_form: 1320,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -26985,7 +27159,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::linalg_vector_norm(Tensor self, Scalar ord=2, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1311,
+        other_form: 1323,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -27015,7 +27189,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::linalg_vector_norm.out(Tensor self, Scalar ord=2, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1310,
+        other_form: 1322,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -27032,7 +27206,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::logsumexp(Tensor self, int[1] dim, bool keepdim=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1313,
+        other_form: 1325,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -27062,7 +27236,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::logsumexp.out(Tensor self, int[1] dim, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1312,
+        other_form: 1324,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -27079,7 +27253,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::_softmax(Tensor self, int dim, bool half_to_float) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1315,
+        other_form: 1327,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -27109,7 +27283,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::_softmax.out(Tensor self, int dim, bool half_to_float, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1314,
+        other_form: 1326,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -27126,7 +27300,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::_log_softmax(Tensor self, int dim, bool half_to_float) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1317,
+        other_form: 1329,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -27156,7 +27330,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::_log_softmax.out(Tensor self, int dim, bool half_to_float, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1316,
+        other_form: 1328,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -27173,7 +27347,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::_softmax_backward_data(Tensor grad_output, Tensor output, int dim, ScalarType input_dtype) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1319,
+        other_form: 1331,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -27203,7 +27377,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::_softmax_backward_data.out(Tensor grad_output, Tensor output, int dim, ScalarType input_dtype, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1318,
+        other_form: 1330,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -27220,7 +27394,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::_log_softmax_backward_data(Tensor grad_output, Tensor output, int dim, ScalarType input_dtype) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1321,
+        other_form: 1333,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -27256,7 +27430,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::_log_softmax_backward_data.out(Tensor grad_output, Tensor output, int dim, ScalarType input_dtype, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1320,
+        other_form: 1332,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -27279,7 +27453,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::cumsum(Tensor self, int dim, *, ScalarType? dtype=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1324,
+        other_form: 1336,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -27309,7 +27483,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::cumsum_(Tensor(a!) self, int dim, *, ScalarType? dtype=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1322,
+        other_form: 1334,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -27340,7 +27514,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::cumsum.out(Tensor self, int dim, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1322,
+        other_form: 1334,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -27357,7 +27531,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::cumprod(Tensor self, int dim, *, ScalarType? dtype=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1327,
+        other_form: 1339,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -27387,7 +27561,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::cumprod_(Tensor(a!) self, int dim, *, ScalarType? dtype=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1325,
+        other_form: 1337,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -27418,7 +27592,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::cumprod.out(Tensor self, int dim, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1325,
+        other_form: 1337,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -27435,7 +27609,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::cummax(Tensor self, int dim) -> (Tensor values, Tensor indices)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1329,
+        other_form: 1341,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -27465,7 +27639,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::cummax.out(Tensor self, int dim, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1328,
+        other_form: 1340,
         tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -27482,7 +27656,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::cummin(Tensor self, int dim) -> (Tensor values, Tensor indices)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1331,
+        other_form: 1343,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -27512,7 +27686,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::cummin.out(Tensor self, int dim, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1330,
+        other_form: 1342,
         tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -27529,7 +27703,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::logcumsumexp(Tensor self, int dim) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1333,
+        other_form: 1345,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -27559,7 +27733,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::logcumsumexp.out(Tensor self, int dim, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1332,
+        other_form: 1344,
         tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -27576,7 +27750,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::_linear_scan(Tensor factors, Tensor terms, int dim) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1335,
+        other_form: 1347,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -27606,7 +27780,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::_linear_scan.out(Tensor factors, Tensor terms, int dim, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1334,
+        other_form: 1346,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -27623,7 +27797,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::sort(Tensor self, int dim=-1, bool descending=False) -> (Tensor values, Tensor indices)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1337,
+        other_form: 1349,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -27650,7 +27824,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::sort.values(Tensor self, int dim=-1, bool descending=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1336,
+        other_form: 1348,
         tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -27667,7 +27841,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::sort.stable(Tensor self, *, bool? stable, int dim=-1, bool descending=False) -> (Tensor values, Tensor indices)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1339,
+        other_form: 1351,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -27697,7 +27871,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::sort.values_stable(Tensor self, *, bool? stable, int dim=-1, bool descending=False, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1338,
+        other_form: 1350,
         tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -27714,7 +27888,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::topk(Tensor self, int k, int dim=-1, bool largest=True, bool sorted=True) -> (Tensor values, Tensor indices)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1341,
+        other_form: 1353,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -27741,7 +27915,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::topk.values(Tensor self, int k, int dim=-1, bool largest=True, bool sorted=True, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1340,
+        other_form: 1352,
         tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -27758,7 +27932,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::kthvalue(Tensor self, int k, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor indices)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1343,
+        other_form: 1355,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -27788,7 +27962,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::kthvalue.values(Tensor self, int k, int dim=-1, bool keepdim=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1342,
+        other_form: 1354,
         tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -27805,7 +27979,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::median(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1345,
+        other_form: 1357,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -27835,7 +28009,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::median.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1344,
+        other_form: 1356,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -27852,7 +28026,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::median.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1347,
+        other_form: 1359,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -27882,7 +28056,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::median.dim_values(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1346,
+        other_form: 1358,
         tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -27899,7 +28073,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::nanmedian(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1349,
+        other_form: 1361,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -27929,7 +28103,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::nanmedian.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1348,
+        other_form: 1360,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -27946,7 +28120,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::nanmedian.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1351,
+        other_form: 1363,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -27976,7 +28150,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::nanmedian.dim_values(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1350,
+        other_form: 1362,
         tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -27993,7 +28167,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::mode(Tensor self, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor indices)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1353,
+        other_form: 1365,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -28020,7 +28194,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::mode.values(Tensor self, int dim=-1, bool keepdim=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1352,
+        other_form: 1364,
         tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -28037,7 +28211,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::searchsorted.Tensor(Tensor sorted_sequence, Tensor self, *, bool out_int32=False, bool right=False, str? side=None, Tensor? sorter=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1356,
+        other_form: 1368,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -28057,7 +28231,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::searchsorted.Scalar(Tensor sorted_sequence, Scalar self, *, bool out_int32=False, bool right=False, str? side=None, Tensor? sorter=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1357,
+        other_form: 1369,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -28077,7 +28251,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::searchsorted.out(Tensor sorted_sequence, Tensor self, *, bool out_int32=False, bool right=False, str? side=None, Tensor? sorter=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1354,
+        other_form: 1366,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -28094,7 +28268,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::searchsorted.Scalar_out(Tensor sorted_sequence, Scalar self, *, bool out_int32=False, bool right=False, str? side=None, Tensor? sorter=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1355,
+        other_form: 1367,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -28111,7 +28285,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::bucketize.Tensor(Tensor self, Tensor boundaries, *, bool out_int32=False, bool right=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1360,
+        other_form: 1372,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -28131,7 +28305,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::bucketize.Scalar(Scalar self, Tensor boundaries, *, bool out_int32=False, bool right=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1361,
+        other_form: 1373,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -28151,7 +28325,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::bucketize.out(Tensor self, Tensor boundaries, *, bool out_int32=False, bool right=False, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1358,
+        other_form: 1370,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -28168,7 +28342,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::bucketize.Scalar_out(Scalar self, Tensor boundaries, *, bool out_int32=False, bool right=False, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1359,
+        other_form: 1371,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -28185,7 +28359,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::isin.Tensor_Tensor(Tensor elements, Tensor test_elements, *, bool assume_unique=False, bool invert=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1365,
+        other_form: 1377,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -28205,7 +28379,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::isin.Tensor_Scalar(Tensor elements, Scalar test_elements, *, bool assume_unique=False, bool invert=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1366,
+        other_form: 1378,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -28225,7 +28399,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::isin.Scalar_Tensor(Scalar elements, Tensor test_elements, *, bool assume_unique=False, bool invert=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1367,
+        other_form: 1379,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -28245,7 +28419,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::isin.out(Tensor elements, Tensor test_elements, *, bool assume_unique=False, bool invert=False, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1362,
+        other_form: 1374,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -28262,7 +28436,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::isin.Tensor_Scalar_out(Tensor elements, Scalar test_elements, *, bool assume_unique=False, bool invert=False, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1363,
+        other_form: 1375,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -28279,7 +28453,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::isin.Scalar_Tensor_out(Scalar elements, Tensor test_elements, *, bool assume_unique=False, bool invert=False, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1364,
+        other_form: 1376,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -28296,7 +28470,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::histc(Tensor self, int bins=100, Scalar min=0, Scalar max=0) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1369,
+        other_form: 1381,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -28316,7 +28490,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::histc.out(Tensor self, int bins=100, Scalar min=0, Scalar max=0, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1368,
+        other_form: 1380,
         tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -28681,7 +28855,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::renorm_(Tensor(a!) self, Scalar p, int dim, Scalar maxnorm) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1393,
+        other_form: 1405,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -29496,7 +29670,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::transpose_(Tensor(a!) self, int dim0, int dim1) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1431,
+        other_form: 1443,
         tags: tags::INPLACE_VIEW,
         home: "rust",
         kernels: &[
@@ -29522,7 +29696,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::t_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1432,
+        other_form: 1444,
         tags: tags::INPLACE_VIEW,
         home: "rust",
         kernels: &[
@@ -29548,7 +29722,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::squeeze_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1433,
+        other_form: 1445,
         tags: tags::INPLACE_VIEW,
         home: "rust",
         kernels: &[
@@ -29574,7 +29748,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::squeeze_.dim(Tensor(a!) self, int dim) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1434,
+        other_form: 1446,
         tags: tags::INPLACE_VIEW,
         home: "rust",
         kernels: &[
@@ -29600,7 +29774,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::squeeze_.dims(Tensor(a!) self, int[] dim) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1435,
+        other_form: 1447,
         tags: tags::INPLACE_VIEW,
         home: "rust",
         kernels: &[
@@ -29626,7 +29800,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::unsqueeze_(Tensor(a!) self, int dim) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1436,
+        other_form: 1448,
         tags: tags::INPLACE_VIEW,
         home: "rust",
         kernels: &[
@@ -29652,7 +29826,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::as_strided_(Tensor(a!) self, int[] size, int[] stride, int? storage_offset=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1437,
+        other_form: 1449,
         tags: tags::INPLACE_VIEW,
         home: "rust",
         kernels: &[
@@ -29685,7 +29859,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::detach_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1438,
+        other_form: 1450,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -29701,7 +29875,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::swapaxes_(Tensor(a!) self, int axis0, int axis1) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1439,
+        other_form: 1451,
         tags: tags::INPLACE_VIEW,
         home: "rust",
         kernels: &[(
@@ -29716,7 +29890,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::swapdims_(Tensor(a!) self, int dim0, int dim1) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1440,
+        other_form: 1452,
         tags: tags::INPLACE_VIEW,
         home: "rust",
         kernels: &[(
@@ -29731,7 +29905,7 @@ pub static OPERATORS: [Operator; 1479] = [
         text: "aten::resize_(Tensor(a!) self, int[] size, *, MemoryFormat? memory_format=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1441,
+        other_form: 1453,
         tags: tags::INPLACE_VIEW,
         home: "rust",
         kernels: &[
@@ -30327,6 +30501,51 @@ pub static OPERATORS: [Operator; 1479] = [
         )],
         fallbacks: &FALLBACKS,
         doc: "Gradient of `unfold`: windows that overlap add up.",
+    }),
+    Operator::native(Native {
+        text: "aten::resolve_conj(Tensor(a) self) -> Tensor(a)",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: 0,
+        home: "rust",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("composite::shape::itself", resolve_conj_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "The tensor itself: conjugates are never put off here.",
+    }),
+    Operator::native(Native {
+        text: "aten::resolve_neg(Tensor(a) self) -> Tensor(a)",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: 0,
+        home: "rust",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("composite::shape::itself", resolve_neg_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "The tensor itself: negatives are never put off here.",
+    }),
+    Operator::native(Native {
+        text: "aten::resize_as_(Tensor(a!) self, Tensor the_template, *, MemoryFormat? memory_format=None) -> Tensor(a!)",
+        kind: Kind::Composite,
+        form: Form::Inplace,
+        other_form: 1493,
+        tags: 0,
+        home: "rust",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("composite::shape::resize_as_", resize_as_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "`resize_` to the shape of another tensor.",
     }),
 ];
 
@@ -32952,6 +33171,47 @@ fn col2im_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
     forms::run(call, a, &spec, &mut |out| {
         crate::cpu::nn::col2im(&spec, out, self_, &output_size, &kernel_size, &dilation, &padding, &stride)
     })
+}
+
+fn native_batch_norm_legit_composite(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [input, weight, bias, running_mean, running_var, training, momentum, eps, ..] = *a else {
+        return Err(too_few(call, a));
+    };
+    let (input, weight, bias, running_mean, running_var, training, momentum, eps) = (
+        input.tensor()?,
+        weight.opt_tensor()?,
+        bias.opt_tensor()?,
+        running_mean.tensor()?,
+        running_var.tensor()?,
+        training.bool()?,
+        momentum.real()?,
+        eps.real()?,
+    );
+    crate::composite::nn::native_batch_norm_legit(
+        input,
+        weight,
+        bias,
+        running_mean,
+        running_var,
+        training,
+        momentum,
+        eps,
+    )
+    .and_then(IntoOutputs::into_outputs)
+}
+
+fn native_batch_norm_legit_no_stats_composite(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [input, weight, bias, training, momentum, eps, ..] = *a else { return Err(too_few(call, a)) };
+    let (input, weight, bias, training, momentum, eps) = (
+        input.tensor()?,
+        weight.opt_tensor()?,
+        bias.opt_tensor()?,
+        training.bool()?,
+        momentum.real()?,
+        eps.real()?,
+    );
+    crate::composite::nn::native_batch_norm_without(input, weight, bias, training, momentum, eps)
+        .and_then(IntoOutputs::into_outputs)
 }
 
 fn exp_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
@@ -35847,5 +36107,25 @@ fn unfold_backward_explicit(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
     let (grad_in, input_sizes, dim, size, step) =
         (grad_in.tensor()?, input_sizes.dims()?, dim.dim()?, size.dim()?, step.dim()?);
     crate::composite::view_backward::unfold_backward(grad_in, input_sizes, dim, size, step)
+        .and_then(IntoOutputs::into_outputs)
+}
+
+fn resolve_conj_composite(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, ..] = *a else { return Err(too_few(call, a)) };
+    let self_ = self_.tensor()?;
+    crate::composite::shape::itself(self_).and_then(IntoOutputs::into_outputs)
+}
+
+fn resolve_neg_composite(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, ..] = *a else { return Err(too_few(call, a)) };
+    let self_ = self_.tensor()?;
+    crate::composite::shape::itself(self_).and_then(IntoOutputs::into_outputs)
+}
+
+fn resize_as_composite(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, the_template, memory_format, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, the_template, memory_format) =
+        (self_.tensor()?, the_template.tensor()?, memory_format.opt_memory_format()?);
+    crate::composite::shape::resize_as_(self_, the_template, memory_format)
         .and_then(IntoOutputs::into_outputs)
 }

@@ -48,7 +48,7 @@ PYTHON_LAYERS = (
     ("_tensor", "_variadic"),
     ("_generated",),
     ("autograd",),
-    ("random", "nested", "library", "linalg", "fft", "special", "testing"),
+    ("random", "nested", "library", "linalg", "fft", "special", "masked", "signal", "testing"),
     ("torch_archive", "serialization"),
     ("jit", "nn", "optim", "utils"),
     ("__init__",),

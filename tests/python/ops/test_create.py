@@ -121,3 +121,16 @@ def test_set_refuses_layouts_beyond_the_memory(layout):
     with pytest.raises((RuntimeError, ValueError)):
         y.set_(x.untyped_storage(), *layout)
     assert y.tolist() == [1, 1]
+
+
+def test_shapes_broadcast_without_tensors():
+    assert rt.broadcast_shapes((2, 1), (3,), 1) == (2, 3)
+    with pytest.raises(RuntimeError):
+        rt.broadcast_shapes((2,), (3,))
+
+
+def test_memory_in_another_order_of_dimensions():
+    x = rt.empty_permuted((2, 3, 4), (0, 2, 1))
+    assert (x.shape, x.stride()) == ((2, 3, 4), (12, 1, 3))
+    with pytest.raises(RuntimeError):
+        rt.empty_permuted((2, 3), (0, 0))

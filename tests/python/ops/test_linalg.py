@@ -297,3 +297,24 @@ def test_ranks_and_conditions():
     assert rt.linalg.matrix_rank(a.expand(2, 3, 3), atol=rt.tensor([2.0, 0.0])).tolist() == [1, 2]
     assert rt.linalg.cond(a[:2, :2]).item() == 4
     assert rt.linalg.cond(rt.zeros(2, 2), 1).item() == math.inf
+
+
+def test_tensors_are_inverted_and_solved_as_matrices():
+    a = regular(6, 6).reshape(2, 3, 6)
+    b = rt.randn(2, 3, dtype=D)
+    close(rt.tensordot(a, rt.linalg.tensorsolve(a, b), 1), b)
+    close(rt.tensordot(rt.linalg.tensorinv(a), b, 2), rt.linalg.tensorsolve(a, b))
+    with pytest.raises(RuntimeError):
+        rt.linalg.tensorinv(a, 1)
+
+
+def test_covariances_and_correlations_agree_with_numpy():
+    x = rt.randn(3, 7, dtype=D)
+    counts, weights = rt.tensor([1, 2, 0, 3, 1, 1, 2]), rt.rand(7, dtype=D)
+    np.testing.assert_allclose(rt.cov(x).numpy(), np.cov(x.numpy()))
+    np.testing.assert_allclose(rt.corrcoef(x).numpy(), np.corrcoef(x.numpy()))
+    got = rt.cov(x, correction=0, fweights=counts, aweights=weights)
+    want = np.cov(x.numpy(), ddof=0, fweights=counts.numpy(), aweights=weights.numpy())
+    np.testing.assert_allclose(got.numpy(), want)
+    with pytest.raises(RuntimeError):
+        rt.cov(x, fweights=weights)

@@ -109,6 +109,46 @@ def _cond_named(make: Maker) -> Iterator[Draft]:
         yield Draft((_distinct(make, 3, 3), p))
 
 
+def _vectors(make: Maker) -> Iterator[Draft]:
+    for shape in ((3,), (2, 3), (1,), (0,)):
+        yield Draft((make(*shape),))
+    yield Draft((make(3),), {"N": 4})
+
+
+def _tensorinv(make: Maker) -> Iterator[Draft]:
+    yield Draft((make.leaf(regular(make, 4, 4).detach().reshape([2, 2, 4])),))
+    yield Draft((regular(make, 3, 3),), {"ind": 1})
+
+
+def _tensorsolve(make: Maker) -> Iterator[Draft]:
+    yield Draft((make.leaf(regular(make, 4, 4).detach().reshape([2, 2, 4])), make(2, 2)))
+    yield Draft((make.leaf(regular(make, 3, 3).detach()), make(3)), {"dims": [0]})
+
+
+def _singular_values(make: Maker) -> Iterator[Draft]:
+    for shape in ((3, 3), (2, 3), (0, 2, 2)):
+        yield Draft((_distinct(make, *shape), True, False))
+
+
+def _triangular_solve(make: Maker) -> Iterator[Draft]:
+    for upper in (False, True):
+        for transpose in (False, True):
+            yield Draft((make(3, 2), regular(make, 3, 3), upper, transpose))
+
+
+def _observations(make: Maker) -> Iterator[Draft]:
+    yield Draft((make(2, 4),))
+    yield Draft((make(4),), {"correction": 0})
+    counts = _C.tensor([1, 2, 0, 3])
+    weights = _C.tensor([0.5, 1.0, 0.25, 2.0])
+    for options in ({"fweights": counts}, {"aweights": weights}):
+        yield Draft((make(2, 4),), options)
+
+
+def _correlated(make: Maker) -> Iterator[Draft]:
+    yield Draft((make(2, 5),))
+
+
 def _triangles(make: Maker) -> Iterator[Draft]:
     for shape in ((1, 1), (3, 3), (2, 3, 3)):
         yield Draft((regular(make, *shape),), {"upper": True})
@@ -173,6 +213,13 @@ TABLE: dict[str, Callable[[Maker], Iterator[Draft]]] = {
     "square_matrices": _square,
     "positive_matrices": _positive,
     "triangles": _triangles,
+    "vander_batch": _vectors,
+    "tensorinv": _tensorinv,
+    "tensorsolve": _tensorsolve,
+    "singular_values": _singular_values,
+    "triangular_solve": _triangular_solve,
+    "observations": _observations,
+    "correlated": _correlated,
     "hermitian_matrices": _hermitian,
     "regular_matrices": _regular,
     "svd": _svd,

@@ -70,6 +70,16 @@ def _resample(dims: int) -> Callable[[Maker], Iterator[Draft]]:
     return generate
 
 
+def _batch_norm_running(make: Maker) -> Iterator[Draft]:
+    for training in (True, False):
+        mean, var = make(2).detach(), make(2, low=0.5, high=2.0).detach()
+        yield Draft((make(3, 2, 4), make(2), make(2), mean, var, training, 0.1, 1e-5))
+
+
+def _batch_norm_without(make: Maker) -> Iterator[Draft]:
+    yield Draft((make(3, 2, 4), make(2), make(2), True, 0.1, 1e-5))
+
+
 def _batch_norm(make: Maker) -> Iterator[Draft]:
     def statistics() -> list[Any]:
         # Running statistics never require grad.
@@ -175,6 +185,8 @@ TABLE: dict[str, Callable[[Maker], Iterator[Draft]]] = {
     "upsample_trilinear3d": _resample(3),
     "batch_norm": _batch_norm,
     "native_batch_norm": _batch_norm,
+    "batch_norm_running": _batch_norm_running,
+    "batch_norm_without": _batch_norm_without,
     "instance_norm": _batch_norm,
     "layer_norm": _layer_norm,
     "native_layer_norm": _layer_norm,

@@ -130,6 +130,10 @@ def _chunk_cat(make: Maker) -> Iterator[Draft]:
     yield Draft(([make(4, 2), make(3, 2)], 0, 2))
 
 
+def _resize_as(make: Maker) -> Iterator[Draft]:
+    yield Draft((make(6).detach(), make(2, 3).detach()))
+
+
 TABLE: dict[str, Callable[[Maker], Iterator[Draft]]] = {
     "unary_view": _any_layout,
     "any_shape": _any_layout,
@@ -174,6 +178,7 @@ TABLE: dict[str, Callable[[Maker], Iterator[Draft]]] = {
     "matrix_view": of(((2, 3),), ((3,),), ((),)),
     "matrix_batch": of(((2, 3),), ((2, 3, 4),), ((0, 2),)),
     "matrix": of(((3, 3),), ((2, 4),)),
+    "resize_as": _resize_as,
     "resize": of(((6,), [2, 3]), ((6,), [4])),
     "split": _split,
     "chunk": of(((6, 2), 3), ((5, 2), 2), ((2, 7), 4, 1)),

@@ -1,0 +1,5 @@
+"""Signals: window functions."""
+
+from rtensor.signal import windows
+
+__all__ = ["windows"]
