@@ -16,8 +16,13 @@ def nanmean(
     if not self.dtype.is_floating_point and not self.dtype.is_complex:
         raise RuntimeError(f"allowed: floating point and complex, got {self.dtype}")
     counted = (self == self).sum(dim, keepdim)
-    total = self.masked_fill(self != self, 0).sum(dim, keepdim, dtype=dtype)
-    return total / counted
+    narrow = self.dtype in (_C.float16, _C.bfloat16)
+    numbers = self.masked_fill(self != self, 0)
+    if narrow and dtype is None:
+        # The sum of halves may overflow where their mean does not.
+        mean = numbers.sum(dim, keepdim, dtype=_C.float32) / counted
+        return mean.to(self.dtype)
+    return numbers.sum(dim, keepdim, dtype=dtype) / counted
 
 
 def norm_scalar(self: Tensor, p: float = 2) -> Tensor:
