@@ -362,12 +362,12 @@ type Constant<'py> = (Bound<'py, PyAny>, Option<(String, u32, String)>);
 /// Ends the trace: `(program, constants)`.
 #[pyfunction]
 #[pyo3(name = "_trace_finish")]
-#[pyo3(signature = (name, output, note = None))]
+#[pyo3(signature = (name, output, notes = Vec::new()))]
 fn trace_finish<'py>(
     py: Python<'py>,
     name: &str,
     output: &Bound<'py, PyAny>,
-    note: Option<(String, String)>,
+    notes: Vec<(String, String)>,
 ) -> PyResult<(PyProgram, Vec<Constant<'py>>)> {
     let output = match to_value(output, 0) {
         Ok(v) => v,
@@ -378,7 +378,7 @@ fn trace_finish<'py>(
     };
     let (program, constants) = enter::run(py, || {
         let mut done = trace::finish(name, &output)?;
-        done.program.metadata.extend(note.map(|(k, v)| (k.into(), v.into())));
+        done.program.metadata.extend(notes.into_iter().map(|(k, v)| (k.into(), v.into())));
         Ok((Executable::new(done.program)?, done.constants))
     })?;
     let mut rows = Vec::new();

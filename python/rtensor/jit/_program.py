@@ -9,8 +9,12 @@ from typing import Any
 
 from rtensor import _C
 from rtensor.jit import _faces
+from rtensor.jit._module import ProgramPart
+from rtensor.nn.parameter import Parameter
 
 Tensor = _C.Tensor
+# The note of the mode that a module was traced in.
+MODE = "training"
 # Files of this many bytes are mapped.
 _LARGE = 1 << 20
 
@@ -27,7 +31,30 @@ class Border:
         self.program = program
         self.exceptions = exceptions or {}
         self.tuples = tuples or {}
-        self.faces = _faces.read(program.notes)
+        notes = program.notes
+        self.faces = _faces.read(notes)
+        # The mode that a module was traced in; None where that is not known, or no trace.
+        self.mode = {"True": True, "False": False}.get(notes.get(MODE, ""))
+        # Names and kinds of the state; they stay as they are.
+        state = program.state
+        self.kinds = {name: kind for name, (kind, _, _) in state.items()}
+        # A Parameter stays one while its wrapper lives.
+        self._held = {name: v for name, (kind, _, v) in state.items() if kind == "parameter"}
+
+    def make_parameters(self) -> None:
+        """Let the parameters of a program that was read from a file be Parameters; a shared one stays shared."""
+        made: dict[int, Any] = {}
+        plain = {n: v for n, (kind, _, v) in self.program.state.items() if kind == "parameter"}
+        for name, value in plain.items():
+            if id(value) not in made:
+                made[id(value)] = Parameter(value.detach(), value.requires_grad)
+            self._held[name] = made[id(value)]
+            self.program.set_state(name, made[id(value)])
+
+    def held(self, name: str) -> Any:
+        """A piece of state; its wrapper lives as long as the program does, so that it has one identity."""
+        value = self._held[name] = self.program.get_state(name)
+        return value
 
     def call(self, name: str, args: Any, kwargs: Any) -> Any:
         """Call a function of the program. What it raises under the name of a user's class is raised as one."""
@@ -105,45 +132,26 @@ class ScriptFunction:
         save(self, path)
 
 
-class ScriptModule:
+class ScriptModule(ProgramPart):
     """A module of a program: its methods are functions, its parameters and buffers are the program's state."""
 
-    # What scripts know it by.
-    is_program = True
+    def __init__(self, border: Border, original: Any = None) -> None:
+        super().__init__(border, "")
+        name = type(original).__name__ if original is not None else ""
+        object.__setattr__(self, "_original_name", name)
 
-    def __init__(
-        self,
-        border: Border,
-        original: Any = None,
-    ) -> None:
-        object.__setattr__(self, "_border", border)
-        object.__setattr__(self, "_program", border.program)
-        object.__setattr__(self, "_script_source", None)
-        object.__setattr__(
-            self, "_original_name", type(original).__name__ if original is not None else ""
-        )
-
-    def __call__(self, *args: Any, **kwargs: Any) -> Any:
-        return self._border.call("forward", args, kwargs)  # type: ignore[no-any-return]
-
-    forward = __call__
+    def forward(self, *args: Any, **kwargs: Any) -> Any:
+        """Run the program's forward."""
+        return self._border.call("forward", args, kwargs)
 
     def __repr__(self) -> str:
         return f"<ScriptModule {self._original_name or 'with ' + ', '.join(self._program.entries)}>"
 
     def __getattr__(self, name: str) -> Any:
-        program = self._program
-        if name in program.entries:
-            return ScriptFunction(self._border, name)
-        found = program.state
-        if name in found:
-            return found[name][2]
-        if any(key.startswith(name + ".") for key in found):
-            return _Part(self._border, name + ".")
-        raise AttributeError(f"the program has no method or attribute '{name}'")
-
-    def __setattr__(self, name: str, value: Any) -> None:
-        self._program.set_state(name, value)
+        border = self.__dict__.get("_border")
+        if border is not None and name in border.program.entries:
+            return ScriptFunction(border, name)
+        return super().__getattr__(name)
 
     @property
     def graph(self) -> str:
@@ -160,80 +168,9 @@ class ScriptModule:
         """The whole program as text, as it stands in a program file."""
         return self._program.text()  # type: ignore[no-any-return]
 
-    def _tensors(self, *kinds: str) -> Iterator[tuple[str, Any]]:
-        for name, (kind, _, value) in self._program.state.items():
-            if kind in kinds:
-                yield name, value
-
-    def named_parameters(self) -> Iterator[tuple[str, Any]]:
-        """Names and tensors of the parameters."""
-        return self._tensors("parameter")
-
-    def parameters(self) -> Iterator[Any]:
-        """The parameters."""
-        return (value for _, value in self.named_parameters())
-
-    def named_buffers(self) -> Iterator[tuple[str, Any]]:
-        """Names and tensors of the buffers."""
-        return self._tensors("buffer")
-
-    def state_dict(self) -> dict[str, Any]:
-        """Parameters and buffers by name."""
-        return dict(self._tensors("parameter", "buffer"))
-
-    def load_state_dict(self, state: dict[str, Any]) -> None:
-        """Copy values into parameters and buffers; every name must be there."""
-        own = self.state_dict()
-        missing, unexpected = sorted(set(own) - set(state)), sorted(set(state) - set(own))
-        if missing or unexpected:
-            raise RuntimeError(f"load_state_dict: missing {missing}, unexpected {unexpected}")
-        with _C.exclude_autograd():
-            for name, value in state.items():
-                own[name].detach().copy_(value)
-
-    def train(self, mode: bool = True) -> ScriptModule:
-        """Set the training flag, where the program has one."""
-        flags = [
-            n
-            for n, (kind, _, _) in self._program.state.items()
-            if n.rsplit(".", 1)[-1] == "training"
-        ]
-        if not flags:
-            raise RuntimeError(
-                "this program was traced in one mode and has no training flag: trace the module in the other mode"
-            )
-        for name in flags:
-            self._program.set_state(name, mode)
-        return self
-
-    def eval(self) -> ScriptModule:
-        """Clear the training flag."""
-        return self.train(False)
-
     def save(self, path: str | pathlib.Path) -> None:
         """Write the program file."""
         save(self, path)
-
-
-class _Part:
-    """The attributes of a submodule of a program."""
-
-    # What scripts know it by.
-    is_program = True
-
-    def __init__(self, border: Border, prefix: str) -> None:
-        self._border = border
-        self._program = border.program
-        self._prefix = prefix
-
-    def __getattr__(self, name: str) -> Any:
-        full = self._prefix + name
-        found = self._program.state
-        if full in found:
-            return found[full][2]
-        if any(key.startswith(full + ".") for key in found):
-            return _Part(self._border, full + ".")
-        raise AttributeError(f"the program has no attribute '{full}'")
 
 
 def program_of(compilation: Any) -> Border:
@@ -288,6 +225,7 @@ def load(path: Any) -> ScriptFunction | ScriptModule:
         # Small files are read at once; of large ones the weights stay where they are until they are used.
         large = path.stat().st_size >= _LARGE
         border = Border(_C.Program.load_file(path) if large else _C.Program.load(path.read_bytes()))
+    border.make_parameters()
     entries = border.program.entries
     if "forward" not in entries and len(entries) == 1:
         return ScriptFunction(border, entries[0])

@@ -93,6 +93,8 @@ def _script_module(module: Module) -> ScriptModule:
         if path in persistent:
             compilation.add_state(path, b, "buffer")
     for path, m in module.named_modules():
+        if compilation.is_program(m):
+            continue  # its flags come with it
         compilation.add_state(f"{path}.training" if path else "training", m.training, "attribute")
     return ScriptModule(program_of(compilation), module)
 

@@ -11,7 +11,7 @@ from rtensor import _C
 from rtensor.autograd.mode import no_grad
 from rtensor.jit import _faces, _freezing
 from rtensor.jit._freezing import TracerWarning
-from rtensor.jit._program import Border, ScriptFunction, ScriptModule
+from rtensor.jit._program import MODE, Border, ScriptFunction, ScriptModule
 from rtensor.nn.module import Module
 
 Tensor = _C.Tensor
@@ -99,6 +99,7 @@ def _record(
     state: list[tuple[str, str, Any]],
     name: str,
     strict: bool,
+    mode: bool | None = None,
 ) -> Any:
     """Run `function` under the tracer; return the program."""
     names = _names(function, len(inputs))
@@ -112,8 +113,10 @@ def _record(
             raise
         tuples: dict[str, Any] = {}
         face = _faces.of_object(output, tuples)
-        note = None if face is None else (_faces.NOTE + name, _faces.write(face))
-        program, constants = _C._trace_finish(name, output, note)
+        notes = [] if face is None else [(_faces.NOTE + name, _faces.write(face))]
+        if mode is not None:
+            notes.append((MODE, str(mode)))
+        program, constants = _C._trace_finish(name, output, notes)
     finally:
         _freezing.strict = before
     for t, place in constants:
@@ -229,7 +232,12 @@ def trace(
     call = func.forward if is_module else func
     name = "forward" if is_module else getattr(func, "__name__", "traced").strip("<>") or "traced"
     program = _record(
-        call if not is_module else _module_call(func), _copies(inputs), state, name, strict
+        call if not is_module else _module_call(func),
+        _copies(inputs),
+        state,
+        name,
+        strict,
+        func.training if is_module else None,
     )
     traced: Any = ScriptModule(program, func) if is_module else ScriptFunction(program, name)
     for more in check_inputs or ():

@@ -155,6 +155,8 @@ class Attributes(Subscripts):
                 return self.op("prim::GetState", [], t.TENSOR, name=path)
         if name in module._modules:
             child = module._modules[name]
+            if self.compilation.is_program(child):
+                return PyObject(child, path)
             return self.constant(None) if child is None else ModuleRef(child, path)
         if name == "training":
             self.compilation.add_state(path, module.training, "attribute")
@@ -195,6 +197,8 @@ class Attributes(Subscripts):
                 if store[name] is None:
                     return PyObject(None, name)
                 if store is module._modules:
+                    if self.compilation.is_program(store[name]):
+                        return PyObject(store[name], ref.child(name))
                     return ModuleRef(store[name], ref.child(name))
                 return Value(t.TENSOR)
         if (

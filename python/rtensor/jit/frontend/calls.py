@@ -266,10 +266,10 @@ class Calls(BuiltinCalls, Attributes):
         if method == "keys":
             return Items(tuple(PyObject(n, n) for n, _ in parts))
         if method == "values":
-            return Items(tuple(ModuleRef(m, ref.child(n)) for n, m in parts))
+            return Items(tuple(self.member(m, ref.child(n)) for n, m in parts))
         if method == "items":
             return Items(
-                tuple(Items((PyObject(n, n), ModuleRef(m, ref.child(n)))) for n, m in parts)
+                tuple(Items((PyObject(n, n), self.member(m, ref.child(n)))) for n, m in parts)
             )
         return None
 

@@ -43,7 +43,12 @@ class Iterating(Operators):
         from_container = type(ref.module).__name__ in ("ModuleList", "Sequential")
         if not from_container:
             raise self.error(node, f"a {type(ref.module).__name__} cannot be iterated over")
-        return Items(tuple(ModuleRef(m, ref.child(n)) for n, m in ref.module.named_children()))
+        return Items(tuple(self.member(m, ref.child(n)) for n, m in ref.module.named_children()))
+
+    def member(self, module: Any, path: str) -> Thing:
+        """A module within a module: compiled with it, or a program of its own."""
+        program = self.compilation.is_program(module)
+        return PyObject(module, path) if program else ModuleRef(module, path)
 
     def _static_iteration(self, thing: Iteration, node: ast.AST) -> Items:
         if thing.kind == "enumerate":

@@ -82,7 +82,7 @@ class Subscripts(Iterating):
         if type(owner.module).__name__ == "ModuleDict" and isinstance(node.slice, ast.Constant):
             if node.slice.value not in owner.module._modules:
                 raise self.error(node, f"the ModuleDict has no '{node.slice.value}'")
-            return ModuleRef(owner.module[node.slice.value], owner.child(str(node.slice.value)))
+            return self.member(owner.module[node.slice.value], owner.child(str(node.slice.value)))
         items = self.module_container(owner, node).items
         return items[self._literal_index(node, len(items))]
 
