@@ -52,9 +52,15 @@ def backward() -> None:
     root = _C._engine_root_of_one(loss)
     show("  root: edge, gradient 1", cost(lambda: _C._engine_root_of_one(loss)))
     node, _, _, _, one = root
-    show("  sum's node: unpack, formula, fit, route", cost(lambda: _C._engine_apply(node, [one], True)))
+    show(
+        "  sum's node: unpack, formula, fit, route",
+        cost(lambda: _C._engine_apply(node, [one], True)),
+    )
     with rt.no_grad():
-        show("  of which the formula", cost(lambda: engine._formulas["d_sum"]([one], (True,), x.shape)))
+        show(
+            "  of which the formula",
+            cost(lambda: engine._formulas["d_sum"]([one], (True,), x.shape)),
+        )
     grad = rt.ones(2, 2)
 
     def accumulate() -> None:
@@ -77,7 +83,10 @@ def programs() -> None:
     with rt.no_grad():
         eager = cost(lambda: net(x))
         show("a net of two Linear and a ReLU, eager", eager)
-        show("  traced, without the check", cost(lambda: rt.jit.trace(net, (x,), check_trace=False), 5, 10))
+        show(
+            "  traced, without the check",
+            cost(lambda: rt.jit.trace(net, (x,), check_trace=False), 5, 10),
+        )
         traced = rt.jit.trace(net, (x,))
         show("  run of the trace", cost(lambda: traced(x)))
         show("a loop of one addition, scripted", cost(lambda: rt.jit.script(function), 5, 10))

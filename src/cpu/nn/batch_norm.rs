@@ -94,13 +94,13 @@ fn forward<T: Math>(
             unsafe {
                 let one = |l: &Option<Lines<T>>| l.map(|l| &mut l.at(c, 1)[0]);
                 let (mean, scale) = if let Some([means, scales]) = saved {
-                    let n = T::from_f64(count as f64);
-                    let mean = (0..images)
-                        .fold(T::default(), |s, i| s + lines::sum(from.at(line(i), size)))
-                        .divide(n);
-                    let squares = (0..images)
-                        .fold(T::default(), |s, i| s + lines::squares(from.at(line(i), size), mean));
-                    let scale = (squares.divide(n) + T::from_f64(eps)).sqrt().reciprocal();
+                    // Over the images in double precision: lines may be as short as one element.
+                    let n = count as f64;
+                    let total: f64 = (0..images).map(|i| lines::sum(from.at(line(i), size)).to_f64()).sum();
+                    let mean = T::from_f64(total / n);
+                    let squares: f64 =
+                        (0..images).map(|i| lines::squares(from.at(line(i), size), mean).to_f64()).sum();
+                    let scale = T::from_f64(1.0 / (squares / n + eps).sqrt());
                     means.at(c, 1)[0] = mean;
                     scales.at(c, 1)[0] = scale;
                     (mean, scale)
@@ -180,10 +180,9 @@ fn backward<T: Math>(
             unsafe {
                 let (mean, spread) = (means.at(c, 1)[0], spreads.at(c, 1)[0]);
                 let scale = eps.map_or(spread, |eps| (spread + T::from_f64(eps)).sqrt().reciprocal());
-                let total = (0..images).fold(T::default(), |s, i| s + lines::sum(y.at(line(i), size)));
-                let along = (0..images).fold(T::default(), |s, i| {
-                    s + lines::products(y.at(line(i), size), x.at(line(i), size), mean)
-                });
+                let sum = |f: &dyn Fn(usize) -> T| T::from_f64((0..images).map(|i| f(i).to_f64()).sum());
+                let total = sum(&|i| lines::sum(y.at(line(i), size)));
+                let along = sum(&|i| lines::products(y.at(line(i), size), x.at(line(i), size), mean));
                 if let Some(dw) = dw {
                     dw.at(c, 1)[0] = along * scale;
                 }

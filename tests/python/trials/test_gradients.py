@@ -1,14 +1,15 @@
-"""Faults that other engines had, each with the right value. Names are those of the reports."""
+"""Kind 7: gradients. What is kept alive and what is collected is in `tests/python/autograd`."""
 
 import math
 
+import numpy as np
 import pytest
 import rtensor as rt
 
 F = rt.nn.functional
 
 
-def test_a_stepped_slice_of_one_row():
+def test_h083_a_stepped_slice_of_one_row():
     """ml-explore/mlx#4444."""
     z = rt.zeros(2, 3, requires_grad=True)
     ((z[0::2] * 1.0).sum() + (z[1::2] * 10.0).sum()).backward()
@@ -30,14 +31,14 @@ NORMS = {
 
 
 @pytest.mark.parametrize("name", NORMS)
-def test_a_norm_at_zero(name):
+def test_h085_a_norm_at_zero(name):
     """pytorch/pytorch#2421, jax-ml/jax#4177."""
     x = rt.zeros(2, requires_grad=True)
     NORMS[name](x).backward()
     assert x.grad.tolist() == [0, 0]
 
 
-def test_the_second_derivative_of_a_product_with_two_zeros():
+def test_h087_the_second_derivative_of_a_product_with_two_zeros():
     """pytorch/pytorch#106789."""
     x = rt.tensor([2.0, 3.0, 0.0, 0.0], requires_grad=True)
     (g,) = rt.autograd.grad(x.prod(), x, create_graph=True)
@@ -45,7 +46,7 @@ def test_the_second_derivative_of_a_product_with_two_zeros():
     assert rows == [[0] * 4, [0] * 4, [0, 0, 0, 6], [0, 0, 6, 0]]
 
 
-def test_the_branch_that_where_did_not_take():
+def test_h089_the_branch_that_where_did_not_take():
     """pytorch/pytorch#187297: the safe form holds; the plain one gives NaN, as in PyTorch."""
     x = rt.tensor([-1.0, -4.0], requires_grad=True)
     rt.where(x > 0, rt.where(x > 0, x, 1.0).sqrt(), x).sum().backward()
@@ -55,7 +56,7 @@ def test_the_branch_that_where_did_not_take():
     assert all(math.isnan(g) for g in x.grad.tolist())
 
 
-def test_hooks_and_retained_gradients_belong_to_a_version():
+def test_h095_hooks_and_retained_gradients_belong_to_a_version():
     """pytorch/pytorch#79996."""
     seen = []
     a = rt.tensor([1.0], requires_grad=True).clone()
@@ -68,7 +69,7 @@ def test_hooks_and_retained_gradients_belong_to_a_version():
     assert a.grad.item() == 3
 
 
-def test_cat_with_operands_that_need_no_gradient():
+def test_h097_cat_with_operands_that_need_no_gradient():
     """tracel-ai/burn#4069."""
     a, b = rt.zeros(2, requires_grad=True), rt.zeros(1, requires_grad=True)
     (rt.cat([rt.zeros(3), a, rt.zeros(3), b]) * rt.arange(9.0)).sum().backward()
@@ -76,7 +77,7 @@ def test_cat_with_operands_that_need_no_gradient():
     assert b.grad.tolist() == [8]
 
 
-def test_cross_has_the_right_signs():
+def test_h097_cross_has_the_right_signs():
     """tracel-ai/burn#4069."""
     a = rt.tensor([1.0, 2.0, 3.0], requires_grad=True)
     b = rt.tensor([4.0, 5.0, 6.0], requires_grad=True)
@@ -85,14 +86,14 @@ def test_cross_has_the_right_signs():
     assert b.grad.tolist() == [0, -3, 2]
 
 
-def test_upsampling_one_input_twice():
+def test_h099_upsampling_one_input_twice():
     """huggingface/candle#3507; the table has the same test for every operation."""
     x = rt.zeros(1, 1, 3, requires_grad=True)
     (F.interpolate(x, size=6) * 1 + F.interpolate(x, size=6) * 2).sum().backward()
     assert x.grad.tolist() == [[[6, 6, 6]]]
 
 
-def test_a_convolution_whose_stride_does_not_divide_its_input():
+def test_h101_a_convolution_whose_stride_does_not_divide_its_input():
     """huggingface/candle#1212."""
     x = rt.ones(1, 1, 5, 5, requires_grad=True)
     w = rt.ones(1, 1, 2, 2, requires_grad=True)
@@ -104,7 +105,7 @@ def test_a_convolution_whose_stride_does_not_divide_its_input():
     assert w.grad.tolist() == [[[[4, 4], [4, 4]]]]
 
 
-def test_many_ties_in_half_precision():
+def test_h103_many_ties_in_half_precision():
     """tinygrad/tinygrad#12296."""
     x = rt.ones(70000, dtype=rt.float16, requires_grad=True)
     x.max().backward()
@@ -122,14 +123,14 @@ def test_many_ties_in_half_precision():
     ],
     ids=["max", "amax", "maximum"],
 )
-def test_ties_share(reduce, want):
+def test_h103_ties_share(reduce, want):
     """tinygrad/tinygrad#12296."""
     x = rt.tensor([1.0, 3.0, 3.0], requires_grad=True)
     reduce(x).backward()
     assert x.grad.tolist() == want
 
 
-def test_a_maximum_along_a_dimension_chooses_one():
+def test_h103_a_maximum_along_a_dimension_chooses_one():
     """tinygrad/tinygrad#12296."""
     x = rt.tensor([1.0, 3.0, 3.0], requires_grad=True)
     x.max(0)[0].backward()
@@ -148,10 +149,63 @@ SAVED_VIEWS = {
 
 
 @pytest.mark.parametrize("name", SAVED_VIEWS)
-def test_a_saved_view_of_something_that_is_written_later(name):
+def test_h105_a_saved_view_of_something_that_is_written_later(name):
     """pytorch/pytorch#197887."""
     x, w = rt.ones(2, 2), rt.ones(2, 2, requires_grad=True)
     y = SAVED_VIEWS[name](x, w)
     x.add_(1)
     with pytest.raises(RuntimeError, match="modified in place"):
         y.sum().backward()
+
+
+SLICES = {
+    "one row of a step": (slice(1, None, 2),),
+    "last row": (slice(-1, None),),
+    "step past the end": (slice(0, None, 5),),
+    "nothing": (slice(2, 2),),
+    "int": (1,),
+    "negative int": (-1, slice(None, None, 2)),
+    "both stepped": (slice(None, None, 2), slice(1, None, 3)),
+    "ellipsis": (..., 0),
+    "new axis": (None, slice(0, 1)),
+    "list": ([0, 0, 2],),
+    "list beside slice": (slice(0, 2), [1, 1]),
+}
+
+
+@pytest.mark.parametrize("key", SLICES.values(), ids=SLICES)
+@pytest.mark.parametrize("rows", [3, 4])
+def test_h083_a_slice_gives_its_gradient_to_what_it_picked(key, rows):
+    n = np.arange(rows * 5.0).reshape(rows, 5)
+    weights = np.arange(1.0, n[key].size + 1).reshape(n[key].shape)
+    want = np.zeros_like(n)
+    np.add.at(want, key, weights)
+    for turn in (lambda t: t, lambda t: t.t().contiguous().t()):
+        x = rt.from_numpy(n.copy()).requires_grad_()
+        (turn(x)[key] * rt.from_numpy(weights)).sum().backward()
+        np.testing.assert_array_equal(x.grad.numpy(), want)
+
+
+TWICE = {
+    "exp": (lambda x: x.exp(), lambda x: x.exp()),
+    "cumsum": (lambda x: x.cumsum(0), lambda x: rt.tensor([3.0, 2.0, 1.0])),
+    "clone": (lambda x: x.clone(), lambda x: rt.ones(3)),
+    "flip": (lambda x: x.flip(0) * rt.arange(3.0), lambda x: rt.tensor([2.0, 1.0, 0.0])),
+    "view": (lambda x: x.view(3, 1)[:, 0], lambda x: rt.ones(3)),
+    "sort": (lambda x: x.sort()[0] * rt.arange(3.0), lambda x: rt.tensor([0.0, 1.0, 2.0])),
+    "index": (lambda x: x[rt.tensor([0, 0, 0])], lambda x: rt.tensor([3.0, 0.0, 0.0])),
+    "expand": (lambda x: x.expand(2, 3).sum(0), lambda x: rt.full((3,), 2.0)),
+    "cat": (lambda x: rt.cat([x, x])[:3], lambda x: rt.ones(3)),
+    "itself": (lambda x: x, lambda x: rt.ones(3)),
+}
+
+
+@pytest.mark.parametrize("name", TWICE)
+def test_h099_gradients_of_one_input_add_up_in_either_order(name):
+    f, slope = TWICE[name]
+    for combine in (lambda x: f(x) + x, lambda x: x + f(x)):
+        x = rt.tensor([1.0, 2.0, 3.0], requires_grad=True)
+        combine(x).sum().backward()
+        assert rt.allclose(x.grad, slope(x.detach()) + 1)
+        combine(x).sum().backward()
+        assert rt.allclose(x.grad, 2 * (slope(x.detach()) + 1))
