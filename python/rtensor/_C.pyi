@@ -1550,6 +1550,11 @@ def _chunk_cat(tensors: Sequence[Tensor], dim: Index, num_chunks: Index) -> Tens
 @overload
 def _chunk_cat(tensors: Sequence[Tensor], dim: Index, num_chunks: Index, *, out: Tensor) -> Tensor: ...
 @overload
+def _fft_c2c(input: Tensor, dim: Sequence[Index], normalization: Index, forward: bool) -> Tensor:
+    """Complex transforms over dimensions; normalisation 0 is none, 1 by the root of the count, 2 by the count."""
+@overload
+def _fft_c2c(input: Tensor, dim: Sequence[Index], normalization: Index, forward: bool, *, out: Tensor) -> Tensor: ...
+@overload
 def _linalg_det(A: Tensor | Number) -> tuple[Tensor, Tensor, Tensor]:
     """The determinant, and the factors that it was made of."""
 @overload

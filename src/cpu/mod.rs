@@ -3,6 +3,7 @@ mod cast;
 pub mod copy;
 pub mod create;
 pub mod denormals;
+pub mod fourier;
 pub mod index;
 pub mod join;
 pub mod level;

@@ -63,7 +63,7 @@ pub static FALLBACKS: [(Key, Kernel); 14] = [
 pub static WRITES: [(Key, Kernel); 1] =
     [(Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel))];
 /// Every native operator.
-pub static OPERATORS: [Operator; 1494] = [
+pub static OPERATORS: [Operator; 1534] = [
     Operator::native(Native {
         text: "aten::alias_copy(Tensor self) -> Tensor",
         kind: Kind::Composite,
@@ -1861,10 +1861,513 @@ pub static OPERATORS: [Operator; 1494] = [
         doc: "The tensor as complex128.",
     }),
     Operator::native(Native {
-        text: "aten::index.Tensor(Tensor self, Tensor?[] indices) -> Tensor",
+        text: "aten::_fft_c2c(Tensor self, int[] dim, int normalization, bool forward) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
         other_form: 113,
+        tags: 0,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::fourier::c2c", fft_c2c_structured)),
+            (Key::Meta, kernel!("meta::fourier::c2c", fft_c2c_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", fft_c2c_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "d__fft_c2c",
+                text: "self: _fft_c2c(grad, dim, normalization, not forward)",
+                inputs: &[0],
+                saves: &[Save::Arg(1), Save::Arg(2), Save::Arg(3)],
+                outputs: &[0],
+                broadcasts: false,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "Complex transforms over dimensions; normalisation 0 is none, 1 by the root of the count, 2 by the count.",
+    }),
+    Operator::native(Native {
+        text: "aten::_fft_c2c.out(Tensor self, int[] dim, int normalization, bool forward, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 112,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::fourier::c2c", fft_c2c_structured)),
+            (Key::Meta, kernel!("meta::fourier::c2c", fft_c2c_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "Complex transforms over dimensions; normalisation 0 is none, 1 by the root of the count, 2 by the count.",
+    }),
+    Operator::native(Native {
+        text: "aten::fft_fft(Tensor self, int? n=None, int dim=-1, str? norm=None) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: 115,
+        tags: tags::PYTHON,
+        home: "python:fft:fft",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("python:fft:fft", host::python_composite))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "Complex transform along a dimension.",
+    }),
+    Operator::native(Native {
+        text: "aten::fft_fft.out(Tensor self, int? n=None, int dim=-1, str? norm=None, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Composite,
+        form: Form::Out,
+        other_form: 114,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "Complex transform along a dimension.",
+    }),
+    Operator::native(Native {
+        text: "aten::fft_ifft(Tensor self, int? n=None, int dim=-1, str? norm=None) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: 117,
+        tags: tags::PYTHON,
+        home: "python:fft:ifft",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("python:fft:ifft", host::python_composite))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "Inverse of `fft`.",
+    }),
+    Operator::native(Native {
+        text: "aten::fft_ifft.out(Tensor self, int? n=None, int dim=-1, str? norm=None, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Composite,
+        form: Form::Out,
+        other_form: 116,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "Inverse of `fft`.",
+    }),
+    Operator::native(Native {
+        text: "aten::fft_rfft(Tensor self, int? n=None, int dim=-1, str? norm=None) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: 119,
+        tags: tags::PYTHON,
+        home: "python:fft:rfft",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("python:fft:rfft", host::python_composite))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "The first half of the transform of real numbers.",
+    }),
+    Operator::native(Native {
+        text: "aten::fft_rfft.out(Tensor self, int? n=None, int dim=-1, str? norm=None, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Composite,
+        form: Form::Out,
+        other_form: 118,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "The first half of the transform of real numbers.",
+    }),
+    Operator::native(Native {
+        text: "aten::fft_irfft(Tensor self, int? n=None, int dim=-1, str? norm=None) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: 121,
+        tags: tags::PYTHON,
+        home: "python:fft:irfft",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("python:fft:irfft", host::python_composite))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "Inverse of `rfft`: real numbers of length `n`.",
+    }),
+    Operator::native(Native {
+        text: "aten::fft_irfft.out(Tensor self, int? n=None, int dim=-1, str? norm=None, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Composite,
+        form: Form::Out,
+        other_form: 120,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "Inverse of `rfft`: real numbers of length `n`.",
+    }),
+    Operator::native(Native {
+        text: "aten::fft_hfft(Tensor self, int? n=None, int dim=-1, str? norm=None) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: 123,
+        tags: tags::PYTHON,
+        home: "python:fft:hfft",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("python:fft:hfft", host::python_composite))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "Real transform of the first half of a Hermitian line.",
+    }),
+    Operator::native(Native {
+        text: "aten::fft_hfft.out(Tensor self, int? n=None, int dim=-1, str? norm=None, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Composite,
+        form: Form::Out,
+        other_form: 122,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "Real transform of the first half of a Hermitian line.",
+    }),
+    Operator::native(Native {
+        text: "aten::fft_ihfft(Tensor self, int? n=None, int dim=-1, str? norm=None) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: 125,
+        tags: tags::PYTHON,
+        home: "python:fft:ihfft",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("python:fft:ihfft", host::python_composite))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "Inverse of `hfft`.",
+    }),
+    Operator::native(Native {
+        text: "aten::fft_ihfft.out(Tensor self, int? n=None, int dim=-1, str? norm=None, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Composite,
+        form: Form::Out,
+        other_form: 124,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "Inverse of `hfft`.",
+    }),
+    Operator::native(Native {
+        text: "aten::fft_fft2(Tensor self, int[1]? s=None, int[1] dim=[-2,-1], str? norm=None) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: 127,
+        tags: tags::PYTHON,
+        home: "python:fft:fft2",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("python:fft:fft2", host::python_composite))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "`fft.fft` over two dimensions.",
+    }),
+    Operator::native(Native {
+        text: "aten::fft_fft2.out(Tensor self, int[1]? s=None, int[1] dim=[-2,-1], str? norm=None, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Composite,
+        form: Form::Out,
+        other_form: 126,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "`fft.fft` over two dimensions.",
+    }),
+    Operator::native(Native {
+        text: "aten::fft_fftn(Tensor self, int[1]? s=None, int[1]? dim=None, str? norm=None) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: 129,
+        tags: tags::PYTHON,
+        home: "python:fft:fftn",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("python:fft:fftn", host::python_composite))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "`fft.fft` over several dimensions.",
+    }),
+    Operator::native(Native {
+        text: "aten::fft_fftn.out(Tensor self, int[1]? s=None, int[1]? dim=None, str? norm=None, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Composite,
+        form: Form::Out,
+        other_form: 128,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "`fft.fft` over several dimensions.",
+    }),
+    Operator::native(Native {
+        text: "aten::fft_ifft2(Tensor self, int[1]? s=None, int[1] dim=[-2,-1], str? norm=None) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: 131,
+        tags: tags::PYTHON,
+        home: "python:fft:ifft2",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("python:fft:ifft2", host::python_composite))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "`fft.ifft` over two dimensions.",
+    }),
+    Operator::native(Native {
+        text: "aten::fft_ifft2.out(Tensor self, int[1]? s=None, int[1] dim=[-2,-1], str? norm=None, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Composite,
+        form: Form::Out,
+        other_form: 130,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "`fft.ifft` over two dimensions.",
+    }),
+    Operator::native(Native {
+        text: "aten::fft_ifftn(Tensor self, int[1]? s=None, int[1]? dim=None, str? norm=None) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: 133,
+        tags: tags::PYTHON,
+        home: "python:fft:ifftn",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("python:fft:ifftn", host::python_composite))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "`fft.ifft` over several dimensions.",
+    }),
+    Operator::native(Native {
+        text: "aten::fft_ifftn.out(Tensor self, int[1]? s=None, int[1]? dim=None, str? norm=None, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Composite,
+        form: Form::Out,
+        other_form: 132,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "`fft.ifft` over several dimensions.",
+    }),
+    Operator::native(Native {
+        text: "aten::fft_rfft2(Tensor self, int[1]? s=None, int[1] dim=[-2,-1], str? norm=None) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: 135,
+        tags: tags::PYTHON,
+        home: "python:fft:rfft2",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("python:fft:rfft2", host::python_composite))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "`fft.rfft` over two dimensions.",
+    }),
+    Operator::native(Native {
+        text: "aten::fft_rfft2.out(Tensor self, int[1]? s=None, int[1] dim=[-2,-1], str? norm=None, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Composite,
+        form: Form::Out,
+        other_form: 134,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "`fft.rfft` over two dimensions.",
+    }),
+    Operator::native(Native {
+        text: "aten::fft_rfftn(Tensor self, int[1]? s=None, int[1]? dim=None, str? norm=None) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: 137,
+        tags: tags::PYTHON,
+        home: "python:fft:rfftn",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("python:fft:rfftn", host::python_composite))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "`fft.rfft` over several dimensions.",
+    }),
+    Operator::native(Native {
+        text: "aten::fft_rfftn.out(Tensor self, int[1]? s=None, int[1]? dim=None, str? norm=None, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Composite,
+        form: Form::Out,
+        other_form: 136,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "`fft.rfft` over several dimensions.",
+    }),
+    Operator::native(Native {
+        text: "aten::fft_irfft2(Tensor self, int[1]? s=None, int[1] dim=[-2,-1], str? norm=None) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: 139,
+        tags: tags::PYTHON,
+        home: "python:fft:irfft2",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("python:fft:irfft2", host::python_composite))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "`fft.irfft` over two dimensions.",
+    }),
+    Operator::native(Native {
+        text: "aten::fft_irfft2.out(Tensor self, int[1]? s=None, int[1] dim=[-2,-1], str? norm=None, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Composite,
+        form: Form::Out,
+        other_form: 138,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "`fft.irfft` over two dimensions.",
+    }),
+    Operator::native(Native {
+        text: "aten::fft_irfftn(Tensor self, int[1]? s=None, int[1]? dim=None, str? norm=None) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: 141,
+        tags: tags::PYTHON,
+        home: "python:fft:irfftn",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("python:fft:irfftn", host::python_composite))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "`fft.irfft` over several dimensions.",
+    }),
+    Operator::native(Native {
+        text: "aten::fft_irfftn.out(Tensor self, int[1]? s=None, int[1]? dim=None, str? norm=None, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Composite,
+        form: Form::Out,
+        other_form: 140,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "`fft.irfft` over several dimensions.",
+    }),
+    Operator::native(Native {
+        text: "aten::fft_hfft2(Tensor self, int[1]? s=None, int[1] dim=[-2,-1], str? norm=None) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: 143,
+        tags: tags::PYTHON,
+        home: "python:fft:hfft2",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("python:fft:hfft2", host::python_composite))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "`fft.hfft` over two dimensions.",
+    }),
+    Operator::native(Native {
+        text: "aten::fft_hfft2.out(Tensor self, int[1]? s=None, int[1] dim=[-2,-1], str? norm=None, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Composite,
+        form: Form::Out,
+        other_form: 142,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "`fft.hfft` over two dimensions.",
+    }),
+    Operator::native(Native {
+        text: "aten::fft_hfftn(Tensor self, int[1]? s=None, int[1]? dim=None, str? norm=None) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: 145,
+        tags: tags::PYTHON,
+        home: "python:fft:hfftn",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("python:fft:hfftn", host::python_composite))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "`fft.hfft` over several dimensions.",
+    }),
+    Operator::native(Native {
+        text: "aten::fft_hfftn.out(Tensor self, int[1]? s=None, int[1]? dim=None, str? norm=None, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Composite,
+        form: Form::Out,
+        other_form: 144,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "`fft.hfft` over several dimensions.",
+    }),
+    Operator::native(Native {
+        text: "aten::fft_ihfft2(Tensor self, int[1]? s=None, int[1] dim=[-2,-1], str? norm=None) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: 147,
+        tags: tags::PYTHON,
+        home: "python:fft:ihfft2",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("python:fft:ihfft2", host::python_composite))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "`fft.ihfft` over two dimensions.",
+    }),
+    Operator::native(Native {
+        text: "aten::fft_ihfft2.out(Tensor self, int[1]? s=None, int[1] dim=[-2,-1], str? norm=None, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Composite,
+        form: Form::Out,
+        other_form: 146,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "`fft.ihfft` over two dimensions.",
+    }),
+    Operator::native(Native {
+        text: "aten::fft_ihfftn(Tensor self, int[1]? s=None, int[1]? dim=None, str? norm=None) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: 149,
+        tags: tags::PYTHON,
+        home: "python:fft:ihfftn",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("python:fft:ihfftn", host::python_composite))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "`fft.ihfft` over several dimensions.",
+    }),
+    Operator::native(Native {
+        text: "aten::fft_ihfftn.out(Tensor self, int[1]? s=None, int[1]? dim=None, str? norm=None, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Composite,
+        form: Form::Out,
+        other_form: 148,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "`fft.ihfft` over several dimensions.",
+    }),
+    Operator::native(Native {
+        text: "aten::fft_fftshift(Tensor self, int[1]? dim=None) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: tags::PYTHON,
+        home: "python:fft:fftshift",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("python:fft:fftshift", host::python_composite))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "Moves the zero frequency to the middle.",
+    }),
+    Operator::native(Native {
+        text: "aten::fft_ifftshift(Tensor self, int[1]? dim=None) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: tags::PYTHON,
+        home: "python:fft:ifftshift",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("python:fft:ifftshift", host::python_composite))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "Moves the zero frequency from the middle to the front.",
+    }),
+    Operator::native(Native {
+        text: "aten::index.Tensor(Tensor self, Tensor?[] indices) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 153,
         tags: tags::DATA_DEPENDENT,
         home: "rust",
         kernels: &[
@@ -1890,7 +2393,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::index.out(Tensor self, Tensor?[] indices, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 112,
+        other_form: 152,
         tags: tags::DATA_DEPENDENT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -1932,7 +2435,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::index_put(Tensor self, Tensor?[] indices, Tensor values, bool accumulate=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 117,
+        other_form: 157,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -1962,7 +2465,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::index_put_(Tensor(a!) self, Tensor?[] indices, Tensor values, bool accumulate=False) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 115,
+        other_form: 155,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -1993,7 +2496,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::index_put.out(Tensor self, Tensor?[] indices, Tensor values, bool accumulate=False, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 115,
+        other_form: 155,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -2010,7 +2513,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::_unsafe_index_put(Tensor self, Tensor?[] indices, Tensor values, bool accumulate=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 119,
+        other_form: 159,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -2040,7 +2543,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::_unsafe_index_put.out(Tensor self, Tensor?[] indices, Tensor values, bool accumulate=False, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 118,
+        other_form: 158,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -2057,7 +2560,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::index_select(Tensor self, int dim, Tensor index) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 121,
+        other_form: 161,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -2087,7 +2590,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::index_select.out(Tensor self, int dim, Tensor index, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 120,
+        other_form: 160,
         tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -2104,7 +2607,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::gather(Tensor self, int dim, Tensor index, *, bool sparse_grad=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 123,
+        other_form: 163,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -2134,7 +2637,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::gather.out(Tensor self, int dim, Tensor index, *, bool sparse_grad=False, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 122,
+        other_form: 162,
         tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -2151,7 +2654,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::scatter.src(Tensor self, int dim, Tensor index, Tensor src) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 126,
+        other_form: 166,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -2181,7 +2684,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::scatter_.src(Tensor(a!) self, int dim, Tensor index, Tensor src) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 124,
+        other_form: 164,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -2212,7 +2715,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::scatter.out(Tensor self, int dim, Tensor index, Tensor src, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 124,
+        other_form: 164,
         tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -2229,7 +2732,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::scatter.value(Tensor self, int dim, Tensor index, Scalar value) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 129,
+        other_form: 169,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -2259,7 +2762,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::scatter_.value(Tensor(a!) self, int dim, Tensor index, Scalar value) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 127,
+        other_form: 167,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -2290,7 +2793,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::scatter.value_out(Tensor self, int dim, Tensor index, Scalar value, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 127,
+        other_form: 167,
         tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -2307,7 +2810,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::scatter.reduce(Tensor self, int dim, Tensor index, Tensor src, *, str reduce) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 132,
+        other_form: 172,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -2344,7 +2847,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::scatter_.reduce(Tensor(a!) self, int dim, Tensor index, Tensor src, *, str reduce) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 130,
+        other_form: 170,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -2382,7 +2885,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::scatter.reduce_out(Tensor self, int dim, Tensor index, Tensor src, *, str reduce, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 130,
+        other_form: 170,
         tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -2399,7 +2902,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::scatter.value_reduce(Tensor self, int dim, Tensor index, Scalar value, *, str reduce) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 135,
+        other_form: 175,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -2429,7 +2932,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::scatter_.value_reduce(Tensor(a!) self, int dim, Tensor index, Scalar value, *, str reduce) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 133,
+        other_form: 173,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -2460,7 +2963,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::scatter.value_reduce_out(Tensor self, int dim, Tensor index, Scalar value, *, str reduce, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 133,
+        other_form: 173,
         tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -2477,7 +2980,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::scatter_add(Tensor self, int dim, Tensor index, Tensor src) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 138,
+        other_form: 178,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -2507,7 +3010,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::scatter_add_(Tensor(a!) self, int dim, Tensor index, Tensor src) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 136,
+        other_form: 176,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -2538,7 +3041,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::scatter_add.out(Tensor self, int dim, Tensor index, Tensor src, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 136,
+        other_form: 176,
         tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -2555,7 +3058,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::scatter_reduce.two(Tensor self, int dim, Tensor index, Tensor src, str reduce, *, bool include_self=True) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 141,
+        other_form: 181,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -2593,7 +3096,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::scatter_reduce_.two(Tensor(a!) self, int dim, Tensor index, Tensor src, str reduce, *, bool include_self=True) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 139,
+        other_form: 179,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -2632,7 +3135,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::scatter_reduce.out(Tensor self, int dim, Tensor index, Tensor src, str reduce, *, bool include_self=True, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 139,
+        other_form: 179,
         tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -2649,7 +3152,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::index_add(Tensor self, int dim, Tensor index, Tensor source, *, Scalar alpha=1) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 144,
+        other_form: 184,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -2679,7 +3182,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::index_add_(Tensor(a!) self, int dim, Tensor index, Tensor source, *, Scalar alpha=1) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 142,
+        other_form: 182,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -2710,7 +3213,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::index_add.out(Tensor self, int dim, Tensor index, Tensor source, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 142,
+        other_form: 182,
         tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -2727,7 +3230,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::index_copy(Tensor self, int dim, Tensor index, Tensor source) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 147,
+        other_form: 187,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -2757,7 +3260,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::index_copy_(Tensor(a!) self, int dim, Tensor index, Tensor source) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 145,
+        other_form: 185,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -2788,7 +3291,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::index_copy.out(Tensor self, int dim, Tensor index, Tensor source, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 145,
+        other_form: 185,
         tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -2805,7 +3308,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::index_fill.int_Scalar(Tensor self, int dim, Tensor index, Scalar value) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 150,
+        other_form: 190,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -2835,7 +3338,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::index_fill_.int_Scalar(Tensor(a!) self, int dim, Tensor index, Scalar value) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 148,
+        other_form: 188,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -2866,7 +3369,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::index_fill.out(Tensor self, int dim, Tensor index, Scalar value, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 148,
+        other_form: 188,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -2883,7 +3386,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::index_fill.int_Tensor(Tensor self, int dim, Tensor index, Tensor value) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 153,
+        other_form: 193,
         tags: tags::ANY_DEVICE,
         home: "rust",
         kernels: &[
@@ -2913,7 +3416,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::index_fill_.int_Tensor(Tensor(a!) self, int dim, Tensor index, Tensor value) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 151,
+        other_form: 191,
         tags: tags::ANY_DEVICE,
         home: "rust",
         kernels: &[
@@ -2944,7 +3447,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::index_fill.int_Tensor_out(Tensor self, int dim, Tensor index, Tensor value, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 151,
+        other_form: 191,
         tags: tags::ANY_DEVICE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -2961,7 +3464,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::index_reduce(Tensor self, int dim, Tensor index, Tensor source, str reduce, *, bool include_self=True) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 156,
+        other_form: 196,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -2999,7 +3502,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::index_reduce_(Tensor(a!) self, int dim, Tensor index, Tensor source, str reduce, *, bool include_self=True) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 154,
+        other_form: 194,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -3038,7 +3541,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::index_reduce.out(Tensor self, int dim, Tensor index, Tensor source, str reduce, *, bool include_self=True, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 154,
+        other_form: 194,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -3055,7 +3558,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::take(Tensor self, Tensor index) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 158,
+        other_form: 198,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -3082,7 +3585,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::take.out(Tensor self, Tensor index, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 157,
+        other_form: 197,
         tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -3099,7 +3602,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::put(Tensor self, Tensor index, Tensor source, bool accumulate=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 161,
+        other_form: 201,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -3126,7 +3629,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::put_(Tensor(a!) self, Tensor index, Tensor source, bool accumulate=False) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 159,
+        other_form: 199,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -3154,7 +3657,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::put.out(Tensor self, Tensor index, Tensor source, bool accumulate=False, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 159,
+        other_form: 199,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -3171,7 +3674,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::masked_select(Tensor self, Tensor mask) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 163,
+        other_form: 203,
         tags: tags::EXACT_OUT | tags::DATA_DEPENDENT,
         home: "rust",
         kernels: &[
@@ -3197,7 +3700,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::masked_select.out(Tensor self, Tensor mask, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 162,
+        other_form: 202,
         tags: tags::EXACT_OUT | tags::DATA_DEPENDENT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -3213,7 +3716,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::masked_scatter(Tensor self, Tensor mask, Tensor source) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 166,
+        other_form: 206,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -3243,7 +3746,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::masked_scatter_(Tensor(a!) self, Tensor mask, Tensor source) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 164,
+        other_form: 204,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -3274,7 +3777,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::masked_scatter.out(Tensor self, Tensor mask, Tensor source, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 164,
+        other_form: 204,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -3291,7 +3794,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::nonzero(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 168,
+        other_form: 208,
         tags: tags::EXACT_OUT | tags::DATA_DEPENDENT,
         home: "rust",
         kernels: &[
@@ -3307,7 +3810,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::nonzero.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 167,
+        other_form: 207,
         tags: tags::EXACT_OUT | tags::DATA_DEPENDENT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -3323,7 +3826,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::nonzero_static(Tensor self, *, int size, int fill_value=-1) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 170,
+        other_form: 210,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -3343,7 +3846,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::nonzero_static.out(Tensor self, *, int size, int fill_value=-1, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 169,
+        other_form: 209,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -3390,7 +3893,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::flip(Tensor self, int[] dims) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 174,
+        other_form: 214,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -3417,7 +3920,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::flip.out(Tensor self, int[] dims, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 173,
+        other_form: 213,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -3458,7 +3961,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::rot90(Tensor self, int k=1, int[] dims=[0,1]) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 178,
+        other_form: 218,
         tags: tags::PYTHON,
         home: "python:index:rot90",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("python:index:rot90", host::python_composite))],
@@ -3470,7 +3973,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::rot90.out(Tensor self, int k=1, int[] dims=[0,1], *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 177,
+        other_form: 217,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -3482,7 +3985,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::roll(Tensor self, int[1] shifts, int[1] dims=[]) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 180,
+        other_form: 220,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -3509,7 +4012,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::roll.out(Tensor self, int[1] shifts, int[1] dims=[], *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 179,
+        other_form: 219,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -3526,7 +4029,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::repeat(Tensor self, int[] repeats) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 182,
+        other_form: 222,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -3556,7 +4059,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::repeat.out(Tensor self, int[] repeats, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 181,
+        other_form: 221,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -3585,7 +4088,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::repeat_interleave.Tensor(Tensor repeats, *, int? output_size=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 185,
+        other_form: 225,
         tags: tags::DATA_DEPENDENT,
         home: "rust",
         kernels: &[
@@ -3601,7 +4104,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::repeat_interleave.out(Tensor repeats, *, int? output_size=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 184,
+        other_form: 224,
         tags: tags::DATA_DEPENDENT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -3647,7 +4150,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::take_along_dim(Tensor self, Tensor indices, int? dim=None) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 189,
+        other_form: 229,
         tags: tags::PYTHON,
         home: "python:index:take_along_dim",
         kernels: &[(
@@ -3662,7 +4165,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::take_along_dim.out(Tensor self, Tensor indices, int? dim=None, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 188,
+        other_form: 228,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -3674,7 +4177,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::select_scatter(Tensor self, Tensor src, int dim, int index) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 191,
+        other_form: 231,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -3704,7 +4207,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::select_scatter.out(Tensor self, Tensor src, int dim, int index, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 190,
+        other_form: 230,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -3721,7 +4224,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::slice_scatter(Tensor self, Tensor src, int dim=0, int? start=None, int? end=None, int step=1) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 193,
+        other_form: 233,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -3751,7 +4254,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::slice_scatter.out(Tensor self, Tensor src, int dim=0, int? start=None, int? end=None, int step=1, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 192,
+        other_form: 232,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -3768,7 +4271,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::diagonal_scatter(Tensor self, Tensor src, int offset=0, int dim1=0, int dim2=1) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 195,
+        other_form: 235,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -3798,7 +4301,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::diagonal_scatter.out(Tensor self, Tensor src, int offset=0, int dim1=0, int dim2=1, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 194,
+        other_form: 234,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -3815,7 +4318,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::as_strided_scatter(Tensor self, Tensor src, int[] size, int[] stride, int? storage_offset=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 197,
+        other_form: 237,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -3845,7 +4348,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::as_strided_scatter.out(Tensor self, Tensor src, int[] size, int[] stride, int? storage_offset=None, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 196,
+        other_form: 236,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -3862,7 +4365,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::diag_embed(Tensor self, int offset=0, int dim1=-2, int dim2=-1) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 199,
+        other_form: 239,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -3892,7 +4395,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::diag_embed.out(Tensor self, int offset=0, int dim1=-2, int dim2=-1, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 198,
+        other_form: 238,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -3909,7 +4412,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::diag(Tensor self, int diagonal=0) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 201,
+        other_form: 241,
         tags: tags::PYTHON,
         home: "python:index:diag",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("python:index:diag", host::python_composite))],
@@ -3921,7 +4424,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::diag.out(Tensor self, int diagonal=0, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 200,
+        other_form: 240,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -4005,7 +4508,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::cat(Tensor[] tensors, int dim=0) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 208,
+        other_form: 248,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -4032,7 +4535,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::cat.out(Tensor[] tensors, int dim=0, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 207,
+        other_form: 247,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -4049,7 +4552,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::stack(Tensor[] tensors, int dim=0) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 210,
+        other_form: 250,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -4079,7 +4582,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::stack.out(Tensor[] tensors, int dim=0, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 209,
+        other_form: 249,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -4096,7 +4599,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::concat(Tensor[] tensors, int dim=0) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 212,
+        other_form: 252,
         tags: tags::PYTHON,
         home: "python:join:concat",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("python:join:concat", host::python_composite))],
@@ -4108,7 +4611,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::concat.out(Tensor[] tensors, int dim=0, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 211,
+        other_form: 251,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -4120,7 +4623,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::concatenate(Tensor[] tensors, int dim=0) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 214,
+        other_form: 254,
         tags: tags::PYTHON,
         home: "python:join:concat",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("python:join:concat", host::python_composite))],
@@ -4132,7 +4635,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::concatenate.out(Tensor[] tensors, int dim=0, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 213,
+        other_form: 253,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -4144,7 +4647,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::hstack(Tensor[] tensors) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 216,
+        other_form: 256,
         tags: tags::PYTHON,
         home: "python:join:hstack",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("python:join:hstack", host::python_composite))],
@@ -4156,7 +4659,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::hstack.out(Tensor[] tensors, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 215,
+        other_form: 255,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -4168,7 +4671,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::vstack(Tensor[] tensors) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 218,
+        other_form: 258,
         tags: tags::PYTHON,
         home: "python:join:vstack",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("python:join:vstack", host::python_composite))],
@@ -4180,7 +4683,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::vstack.out(Tensor[] tensors, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 217,
+        other_form: 257,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -4192,7 +4695,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::row_stack(Tensor[] tensors) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 220,
+        other_form: 260,
         tags: tags::PYTHON,
         home: "python:join:vstack",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("python:join:vstack", host::python_composite))],
@@ -4204,7 +4707,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::row_stack.out(Tensor[] tensors, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 219,
+        other_form: 259,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -4216,7 +4719,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::dstack(Tensor[] tensors) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 222,
+        other_form: 262,
         tags: tags::PYTHON,
         home: "python:join:dstack",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("python:join:dstack", host::python_composite))],
@@ -4228,7 +4731,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::dstack.out(Tensor[] tensors, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 221,
+        other_form: 261,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -4240,7 +4743,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::column_stack(Tensor[] tensors) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 224,
+        other_form: 264,
         tags: tags::PYTHON,
         home: "python:join:column_stack",
         kernels: &[(
@@ -4255,7 +4758,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::column_stack.out(Tensor[] tensors, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 223,
+        other_form: 263,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -4267,7 +4770,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::_chunk_cat(Tensor[] tensors, int dim, int num_chunks) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 226,
+        other_form: 266,
         tags: tags::PYTHON,
         home: "python:join:chunk_cat",
         kernels: &[(
@@ -4282,7 +4785,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::_chunk_cat.out(Tensor[] tensors, int dim, int num_chunks, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 225,
+        other_form: 265,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -4516,7 +5019,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::mm(Tensor self, Tensor mat2) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 243,
+        other_form: 283,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -4543,7 +5046,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::mm.out(Tensor self, Tensor mat2, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 242,
+        other_form: 282,
         tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -4560,7 +5063,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::bmm(Tensor self, Tensor mat2) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 245,
+        other_form: 285,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -4587,7 +5090,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::bmm.out(Tensor self, Tensor mat2, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 244,
+        other_form: 284,
         tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -4604,7 +5107,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::mv(Tensor self, Tensor vec) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 247,
+        other_form: 287,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -4631,7 +5134,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::mv.out(Tensor self, Tensor vec, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 246,
+        other_form: 286,
         tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -4648,7 +5151,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::dot(Tensor self, Tensor tensor) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 249,
+        other_form: 289,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -4675,7 +5178,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::dot.out(Tensor self, Tensor tensor, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 248,
+        other_form: 288,
         tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -4692,7 +5195,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::vdot(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 251,
+        other_form: 291,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -4719,7 +5222,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::vdot.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 250,
+        other_form: 290,
         tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -4736,7 +5239,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::addmm(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 254,
+        other_form: 294,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -4766,7 +5269,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::addmm_(Tensor(a!) self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 252,
+        other_form: 292,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -4797,7 +5300,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::addmm.out(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 252,
+        other_form: 292,
         tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -4814,7 +5317,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::addmv(Tensor self, Tensor mat, Tensor vec, *, Scalar beta=1, Scalar alpha=1) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 257,
+        other_form: 297,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -4844,7 +5347,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::addmv_(Tensor(a!) self, Tensor mat, Tensor vec, *, Scalar beta=1, Scalar alpha=1) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 255,
+        other_form: 295,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -4875,7 +5378,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::addmv.out(Tensor self, Tensor mat, Tensor vec, *, Scalar beta=1, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 255,
+        other_form: 295,
         tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -4892,7 +5395,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::baddbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 260,
+        other_form: 300,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -4922,7 +5425,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::baddbmm_(Tensor(a!) self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 258,
+        other_form: 298,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -4953,7 +5456,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::baddbmm.out(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 258,
+        other_form: 298,
         tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -4970,7 +5473,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::addbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 263,
+        other_form: 303,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -5000,7 +5503,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::addbmm_(Tensor(a!) self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 261,
+        other_form: 301,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -5031,7 +5534,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::addbmm.out(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 261,
+        other_form: 301,
         tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -5048,7 +5551,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::addr(Tensor self, Tensor vec1, Tensor vec2, *, Scalar beta=1, Scalar alpha=1) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 266,
+        other_form: 306,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -5075,7 +5578,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::addr_(Tensor(a!) self, Tensor vec1, Tensor vec2, *, Scalar beta=1, Scalar alpha=1) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 264,
+        other_form: 304,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -5103,7 +5606,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::addr.out(Tensor self, Tensor vec1, Tensor vec2, *, Scalar beta=1, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 264,
+        other_form: 304,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -5120,7 +5623,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::matmul(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 268,
+        other_form: 308,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -5149,7 +5652,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::matmul.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 267,
+        other_form: 307,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -5167,7 +5670,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::outer(Tensor self, Tensor vec2) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 270,
+        other_form: 310,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("composite::linalg::outer", outer_composite))],
@@ -5179,7 +5682,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::outer.out(Tensor self, Tensor vec2, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 269,
+        other_form: 309,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -5191,7 +5694,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::ger(Tensor self, Tensor vec2) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 272,
+        other_form: 312,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("composite::linalg::outer", ger_composite))],
@@ -5203,7 +5706,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::ger.out(Tensor self, Tensor vec2, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 271,
+        other_form: 311,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -5401,7 +5904,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::linalg_lu_factor_ex(Tensor A, *, bool pivot=True, bool check_errors=False) -> (Tensor LU, Tensor pivots, Tensor info)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 288,
+        other_form: 328,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -5431,7 +5934,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::linalg_lu_factor_ex.out(Tensor A, *, bool pivot=True, bool check_errors=False, Tensor(a!) LU, Tensor(b!) pivots, Tensor(c!) info) -> (Tensor(a!) LU, Tensor(b!) pivots, Tensor(c!) info)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 287,
+        other_form: 327,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -5478,7 +5981,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::_lu_permutation(Tensor pivots, int n) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 292,
+        other_form: 332,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -5498,7 +6001,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::_lu_permutation.out(Tensor pivots, int n, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 291,
+        other_form: 331,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -5530,7 +6033,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::linalg_lu_solve(Tensor LU, Tensor pivots, Tensor B, *, bool left=True, bool adjoint=False) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 295,
+        other_form: 335,
         tags: tags::PYTHON,
         home: "python:linalg_factors:solve_by_lu",
         kernels: &[(
@@ -5545,7 +6048,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::linalg_lu_solve.out(Tensor LU, Tensor pivots, Tensor B, *, bool left=True, bool adjoint=False, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 294,
+        other_form: 334,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -5557,7 +6060,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::lu_solve(Tensor self, Tensor LU_data, Tensor LU_pivots) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 297,
+        other_form: 337,
         tags: tags::PYTHON,
         home: "python:linalg_factors:lu_solve",
         kernels: &[(
@@ -5572,7 +6075,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::lu_solve.out(Tensor self, Tensor LU_data, Tensor LU_pivots, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 296,
+        other_form: 336,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -5584,7 +6087,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::linalg_solve_triangular(Tensor self, Tensor B, *, bool upper, bool left=True, bool unitriangular=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 299,
+        other_form: 339,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -5614,7 +6117,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::linalg_solve_triangular.out(Tensor self, Tensor B, *, bool upper, bool left=True, bool unitriangular=False, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 298,
+        other_form: 338,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -5631,7 +6134,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::_linalg_solve_ex(Tensor A, Tensor B, *, bool left=True, bool check_errors=False) -> (Tensor result, Tensor LU, Tensor pivots, Tensor info)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 301,
+        other_form: 341,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -5661,7 +6164,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::_linalg_solve_ex.out(Tensor A, Tensor B, *, bool left=True, bool check_errors=False, Tensor(a!) result, Tensor(b!) LU, Tensor(c!) pivots, Tensor(d!) info) -> (Tensor(a!) result, Tensor(b!) LU, Tensor(c!) pivots, Tensor(d!) info)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 300,
+        other_form: 340,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -5678,7 +6181,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::linalg_solve_ex(Tensor A, Tensor B, *, bool left=True, bool check_errors=False) -> (Tensor result, Tensor info)",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 303,
+        other_form: 343,
         tags: tags::PYTHON,
         home: "python:linalg_factors:solve_ex",
         kernels: &[(
@@ -5693,7 +6196,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::linalg_solve_ex.out(Tensor A, Tensor B, *, bool left=True, bool check_errors=False, Tensor(a!) result, Tensor(b!) info) -> (Tensor(a!) result, Tensor(b!) info)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 302,
+        other_form: 342,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -5705,7 +6208,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::linalg_solve(Tensor A, Tensor B, *, bool left=True) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 305,
+        other_form: 345,
         tags: tags::PYTHON,
         home: "python:linalg_factors:solve",
         kernels: &[(
@@ -5720,7 +6223,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::linalg_solve.out(Tensor A, Tensor B, *, bool left=True, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 304,
+        other_form: 344,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -5732,7 +6235,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::linalg_inv_ex(Tensor A, *, bool check_errors=False) -> (Tensor inverse, Tensor info)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 307,
+        other_form: 347,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -5762,7 +6265,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::linalg_inv_ex.out(Tensor A, *, bool check_errors=False, Tensor(a!) inverse, Tensor(b!) info) -> (Tensor(a!) inverse, Tensor(b!) info)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 306,
+        other_form: 346,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -5779,7 +6282,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::linalg_inv(Tensor A) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 309,
+        other_form: 349,
         tags: tags::PYTHON,
         home: "python:linalg_factors:inv",
         kernels: &[(
@@ -5794,7 +6297,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::linalg_inv.out(Tensor A, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 308,
+        other_form: 348,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -5806,7 +6309,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::inverse(Tensor self) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 311,
+        other_form: 351,
         tags: tags::PYTHON,
         home: "python:linalg_factors:inv",
         kernels: &[(
@@ -5821,7 +6324,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::inverse.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 310,
+        other_form: 350,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -5833,7 +6336,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::_linalg_det(Tensor A) -> (Tensor result, Tensor LU, Tensor pivots)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 313,
+        other_form: 353,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -5863,7 +6366,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::_linalg_det.out(Tensor A, *, Tensor(a!) result, Tensor(b!) LU, Tensor(c!) pivots) -> (Tensor(a!) result, Tensor(b!) LU, Tensor(c!) pivots)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 312,
+        other_form: 352,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -5880,7 +6383,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::linalg_det(Tensor A) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 315,
+        other_form: 355,
         tags: tags::PYTHON,
         home: "python:linalg_factors:det",
         kernels: &[(
@@ -5895,7 +6398,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::linalg_det.out(Tensor A, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 314,
+        other_form: 354,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -5922,7 +6425,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::_linalg_slogdet(Tensor A) -> (Tensor sign, Tensor logabsdet, Tensor LU, Tensor pivots)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 318,
+        other_form: 358,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -5952,7 +6455,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::_linalg_slogdet.out(Tensor A, *, Tensor(a!) sign, Tensor(b!) logabsdet, Tensor(c!) LU, Tensor(d!) pivots) -> (Tensor(a!) sign, Tensor(b!) logabsdet, Tensor(c!) LU, Tensor(d!) pivots)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 317,
+        other_form: 357,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -5969,7 +6472,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::linalg_slogdet(Tensor A) -> (Tensor sign, Tensor logabsdet)",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 320,
+        other_form: 360,
         tags: tags::PYTHON,
         home: "python:linalg_factors:slogdet",
         kernels: &[(
@@ -5984,7 +6487,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::linalg_slogdet.out(Tensor A, *, Tensor(a!) sign, Tensor(b!) logabsdet) -> (Tensor(a!) sign, Tensor(b!) logabsdet)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 319,
+        other_form: 359,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -6026,7 +6529,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::linalg_cholesky_ex(Tensor self, *, bool upper=False, bool check_errors=False) -> (Tensor L, Tensor info)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 324,
+        other_form: 364,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -6056,7 +6559,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::linalg_cholesky_ex.out(Tensor self, *, bool upper=False, bool check_errors=False, Tensor(a!) L, Tensor(b!) info) -> (Tensor(a!) L, Tensor(b!) info)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 323,
+        other_form: 363,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -6073,7 +6576,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::linalg_cholesky(Tensor self, *, bool upper=False) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 326,
+        other_form: 366,
         tags: tags::PYTHON,
         home: "python:linalg_factors:cholesky",
         kernels: &[(
@@ -6088,7 +6591,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::linalg_cholesky.out(Tensor self, *, bool upper=False, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 325,
+        other_form: 365,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -6100,7 +6603,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::cholesky(Tensor self, bool upper=False) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 328,
+        other_form: 368,
         tags: tags::PYTHON,
         home: "python:linalg_factors:cholesky",
         kernels: &[(
@@ -6115,7 +6618,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::cholesky.out(Tensor self, bool upper=False, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 327,
+        other_form: 367,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -6127,7 +6630,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::cholesky_solve(Tensor self, Tensor input2, bool upper=False) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 330,
+        other_form: 370,
         tags: tags::PYTHON,
         home: "python:linalg_factors:cholesky_solve",
         kernels: &[(
@@ -6142,7 +6645,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::cholesky_solve.out(Tensor self, Tensor input2, bool upper=False, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 329,
+        other_form: 369,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -6154,7 +6657,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::cholesky_inverse(Tensor self, bool upper=False) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 332,
+        other_form: 372,
         tags: tags::PYTHON,
         home: "python:linalg_factors:cholesky_inverse",
         kernels: &[(
@@ -6169,7 +6672,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::cholesky_inverse.out(Tensor self, bool upper=False, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 331,
+        other_form: 371,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -6181,7 +6684,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::geqrf(Tensor self) -> (Tensor a, Tensor tau)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 334,
+        other_form: 374,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -6201,7 +6704,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::geqrf.out(Tensor self, *, Tensor(a!) a, Tensor(b!) tau) -> (Tensor(a!) a, Tensor(b!) tau)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 333,
+        other_form: 373,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -6218,7 +6721,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::linalg_householder_product(Tensor input, Tensor tau) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 336,
+        other_form: 376,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -6254,7 +6757,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::linalg_householder_product.out(Tensor input, Tensor tau, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 335,
+        other_form: 375,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -6277,7 +6780,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::linalg_qr(Tensor A, str mode='reduced') -> (Tensor Q, Tensor R)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 338,
+        other_form: 378,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -6307,7 +6810,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::linalg_qr.out(Tensor A, str mode='reduced', *, Tensor(a!) Q, Tensor(b!) R) -> (Tensor(a!) Q, Tensor(b!) R)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 337,
+        other_form: 377,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -6339,7 +6842,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::_linalg_svd(Tensor A, bool full_matrices=False, bool compute_uv=True, *, str? driver=None) -> (Tensor U, Tensor S, Tensor Vh)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 341,
+        other_form: 381,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -6369,7 +6872,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::_linalg_svd.out(Tensor A, bool full_matrices=False, bool compute_uv=True, *, str? driver=None, Tensor(a!) U, Tensor(b!) S, Tensor(c!) Vh) -> (Tensor(a!) U, Tensor(b!) S, Tensor(c!) Vh)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 340,
+        other_form: 380,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -6386,7 +6889,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::linalg_svd(Tensor A, bool full_matrices=True, *, str? driver=None) -> (Tensor U, Tensor S, Tensor Vh)",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 343,
+        other_form: 383,
         tags: tags::PYTHON,
         home: "python:linalg_factors:svd",
         kernels: &[(
@@ -6401,7 +6904,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::linalg_svd.out(Tensor A, bool full_matrices=True, *, str? driver=None, Tensor(a!) U, Tensor(b!) S, Tensor(c!) Vh) -> (Tensor(a!) U, Tensor(b!) S, Tensor(c!) Vh)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 342,
+        other_form: 382,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -6413,7 +6916,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::linalg_svdvals(Tensor A, *, str? driver=None) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 345,
+        other_form: 385,
         tags: tags::PYTHON,
         home: "python:linalg_factors:svdvals",
         kernels: &[(
@@ -6428,7 +6931,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::linalg_svdvals.out(Tensor A, *, str? driver=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 344,
+        other_form: 384,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -6440,7 +6943,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::_linalg_eigh(Tensor A, str UPLO='L', bool compute_v=True) -> (Tensor eigenvalues, Tensor eigenvectors)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 347,
+        other_form: 387,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -6470,7 +6973,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::_linalg_eigh.out(Tensor A, str UPLO='L', bool compute_v=True, *, Tensor(a!) eigenvalues, Tensor(b!) eigenvectors) -> (Tensor(a!) eigenvalues, Tensor(b!) eigenvectors)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 346,
+        other_form: 386,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -6487,7 +6990,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::linalg_eigh(Tensor self, str UPLO='L') -> (Tensor eigenvalues, Tensor eigenvectors)",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 349,
+        other_form: 389,
         tags: tags::PYTHON,
         home: "python:linalg_factors:eigh",
         kernels: &[(
@@ -6502,7 +7005,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::linalg_eigh.out(Tensor self, str UPLO='L', *, Tensor(a!) eigenvalues, Tensor(b!) eigenvectors) -> (Tensor(a!) eigenvalues, Tensor(b!) eigenvectors)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 348,
+        other_form: 388,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -6514,7 +7017,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::linalg_eigvalsh(Tensor self, str UPLO='L') -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 351,
+        other_form: 391,
         tags: tags::PYTHON,
         home: "python:linalg_factors:eigvalsh",
         kernels: &[(
@@ -6529,7 +7032,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::linalg_eigvalsh.out(Tensor self, str UPLO='L', *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 350,
+        other_form: 390,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -6541,7 +7044,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::linalg_matrix_norm(Tensor self, Scalar ord, int[] dim=[-2,-1], bool keepdim=False, *, ScalarType? dtype=None) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 353,
+        other_form: 393,
         tags: tags::PYTHON,
         home: "python:linalg_norms:matrix_norm",
         kernels: &[(
@@ -6556,7 +7059,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::linalg_matrix_norm.out(Tensor self, Scalar ord, int[] dim=[-2,-1], bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 352,
+        other_form: 392,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -6568,7 +7071,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::linalg_matrix_norm.str_ord(Tensor self, str ord='fro', int[] dim=[-2,-1], bool keepdim=False, *, ScalarType? dtype=None) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 355,
+        other_form: 395,
         tags: tags::PYTHON,
         home: "python:linalg_norms:matrix_norm_named",
         kernels: &[(
@@ -6583,7 +7086,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::linalg_matrix_norm.str_ord_out(Tensor self, str ord='fro', int[] dim=[-2,-1], bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 354,
+        other_form: 394,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -6595,7 +7098,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::linalg_norm(Tensor self, Scalar? ord=None, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 357,
+        other_form: 397,
         tags: tags::PYTHON,
         home: "python:linalg_norms:norm",
         kernels: &[(
@@ -6610,7 +7113,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::linalg_norm.out(Tensor self, Scalar? ord=None, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 356,
+        other_form: 396,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -6622,7 +7125,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::linalg_norm.ord_str(Tensor self, str ord, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 359,
+        other_form: 399,
         tags: tags::PYTHON,
         home: "python:linalg_norms:norm_named",
         kernels: &[(
@@ -6637,7 +7140,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::linalg_norm.ord_str_out(Tensor self, str ord, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 358,
+        other_form: 398,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -6649,7 +7152,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::linalg_cond(Tensor self, Scalar? p=None) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 361,
+        other_form: 401,
         tags: tags::PYTHON,
         home: "python:linalg_norms:cond",
         kernels: &[(
@@ -6664,7 +7167,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::linalg_cond.out(Tensor self, Scalar? p=None, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 360,
+        other_form: 400,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -6676,7 +7179,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::linalg_cond.p_str(Tensor self, str p) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 363,
+        other_form: 403,
         tags: tags::PYTHON,
         home: "python:linalg_norms:cond_named",
         kernels: &[(
@@ -6691,7 +7194,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::linalg_cond.p_str_out(Tensor self, str p, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 362,
+        other_form: 402,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -6703,7 +7206,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::linalg_pinv(Tensor self, *, float? atol=None, float? rtol=None, bool hermitian=False) -> Tensor",
         kind: Kind::ExplicitComposite,
         form: Form::Functional,
-        other_form: 365,
+        other_form: 405,
         tags: tags::PYTHON,
         home: "python:linalg_norms:pinv",
         kernels: &[
@@ -6728,7 +7231,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::linalg_pinv.out(Tensor self, *, float? atol=None, float? rtol=None, bool hermitian=False, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::ExplicitComposite,
         form: Form::Out,
-        other_form: 364,
+        other_form: 404,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -6744,7 +7247,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::linalg_pinv.atol_rtol_tensor(Tensor self, *, Tensor? atol=None, Tensor? rtol=None, bool hermitian=False) -> Tensor",
         kind: Kind::ExplicitComposite,
         form: Form::Functional,
-        other_form: 367,
+        other_form: 407,
         tags: tags::PYTHON,
         home: "python:linalg_norms:pinv_bounds",
         kernels: &[
@@ -6772,7 +7275,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::linalg_pinv.atol_rtol_tensor_out(Tensor self, *, Tensor? atol=None, Tensor? rtol=None, bool hermitian=False, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::ExplicitComposite,
         form: Form::Out,
-        other_form: 366,
+        other_form: 406,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -6803,7 +7306,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::linalg_matrix_rank(Tensor self, *, float? atol=None, float? rtol=None, bool hermitian=False) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 370,
+        other_form: 410,
         tags: tags::PYTHON,
         home: "python:linalg_norms:matrix_rank",
         kernels: &[(
@@ -6818,7 +7321,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::linalg_matrix_rank.out(Tensor self, *, float? atol=None, float? rtol=None, bool hermitian=False, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 369,
+        other_form: 409,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -6830,7 +7333,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::linalg_matrix_rank.atol_rtol_tensor(Tensor self, *, Tensor? atol=None, Tensor? rtol=None, bool hermitian=False) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 372,
+        other_form: 412,
         tags: tags::PYTHON,
         home: "python:linalg_norms:matrix_rank_bounds",
         kernels: &[(
@@ -6845,7 +7348,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::linalg_matrix_rank.atol_rtol_tensor_out(Tensor self, *, Tensor? atol=None, Tensor? rtol=None, bool hermitian=False, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 371,
+        other_form: 411,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -6887,7 +7390,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::linalg_tensorinv(Tensor self, int ind=2) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 376,
+        other_form: 416,
         tags: tags::PYTHON,
         home: "python:linalg_more:tensorinv",
         kernels: &[(
@@ -6902,7 +7405,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::linalg_tensorinv.out(Tensor self, int ind=2, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 375,
+        other_form: 415,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -6914,7 +7417,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::linalg_tensorsolve(Tensor self, Tensor other, int[]? dims=None) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 378,
+        other_form: 418,
         tags: tags::PYTHON,
         home: "python:linalg_more:tensorsolve",
         kernels: &[(
@@ -6929,7 +7432,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::linalg_tensorsolve.out(Tensor self, Tensor other, int[]? dims=None, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 377,
+        other_form: 417,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -7115,7 +7618,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::convolution(Tensor input, Tensor weight, Tensor? bias, int[] stride, int[] padding, int[] dilation, bool transposed, int[] output_padding, int groups) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 389,
+        other_form: 429,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -7154,7 +7657,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::convolution.out(Tensor input, Tensor weight, Tensor? bias, int[] stride, int[] padding, int[] dilation, bool transposed, int[] output_padding, int groups, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 388,
+        other_form: 428,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -7333,7 +7836,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::max_pool2d_with_indices(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, int[2] dilation=1, bool ceil_mode=False) -> (Tensor, Tensor)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 401,
+        other_form: 441,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -7371,7 +7874,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::max_pool2d_with_indices.out(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, int[2] dilation=1, bool ceil_mode=False, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 400,
+        other_form: 440,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -7388,7 +7891,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::max_pool2d_with_indices_backward(Tensor grad_output, Tensor self, int[2] kernel_size, int[2] stride, int[2] padding, int[2] dilation, bool ceil_mode, Tensor indices) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 403,
+        other_form: 443,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -7430,7 +7933,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::max_pool2d_with_indices_backward.out(Tensor grad_output, Tensor self, int[2] kernel_size, int[2] stride, int[2] padding, int[2] dilation, bool ceil_mode, Tensor indices, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 402,
+        other_form: 442,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -7474,7 +7977,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::adaptive_max_pool2d(Tensor self, int[2] output_size) -> (Tensor, Tensor)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 406,
+        other_form: 446,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -7504,7 +8007,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::adaptive_max_pool2d.out(Tensor self, int[2] output_size, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 405,
+        other_form: 445,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -7521,7 +8024,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::adaptive_max_pool2d_backward(Tensor grad_output, Tensor self, Tensor indices) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 408,
+        other_form: 448,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -7557,7 +8060,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::adaptive_max_pool2d_backward.out(Tensor grad_output, Tensor self, Tensor indices, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 407,
+        other_form: 447,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -7580,7 +8083,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::max_pool3d_with_indices(Tensor self, int[3] kernel_size, int[3] stride=[], int[3] padding=0, int[3] dilation=1, bool ceil_mode=False) -> (Tensor, Tensor)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 410,
+        other_form: 450,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -7618,7 +8121,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::max_pool3d_with_indices.out(Tensor self, int[3] kernel_size, int[3] stride=[], int[3] padding=0, int[3] dilation=1, bool ceil_mode=False, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 409,
+        other_form: 449,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -7635,7 +8138,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::max_pool3d_with_indices_backward(Tensor grad_output, Tensor self, int[3] kernel_size, int[3] stride, int[3] padding, int[3] dilation, bool ceil_mode, Tensor indices) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 412,
+        other_form: 452,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -7677,7 +8180,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::max_pool3d_with_indices_backward.out(Tensor grad_output, Tensor self, int[3] kernel_size, int[3] stride, int[3] padding, int[3] dilation, bool ceil_mode, Tensor indices, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 411,
+        other_form: 451,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -7721,7 +8224,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::adaptive_max_pool3d(Tensor self, int[3] output_size) -> (Tensor, Tensor)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 415,
+        other_form: 455,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -7751,7 +8254,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::adaptive_max_pool3d.out(Tensor self, int[3] output_size, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 414,
+        other_form: 454,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -7768,7 +8271,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::adaptive_max_pool3d_backward(Tensor grad_output, Tensor self, Tensor indices) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 417,
+        other_form: 457,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -7804,7 +8307,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::adaptive_max_pool3d_backward.out(Tensor grad_output, Tensor self, Tensor indices, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 416,
+        other_form: 456,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -7872,7 +8375,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::avg_pool1d(Tensor self, int[1] kernel_size, int[1] stride=[], int[1] padding=0, bool ceil_mode=False, bool count_include_pad=True) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 422,
+        other_form: 462,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -7902,7 +8405,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::avg_pool1d.out(Tensor self, int[1] kernel_size, int[1] stride=[], int[1] padding=0, bool ceil_mode=False, bool count_include_pad=True, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 421,
+        other_form: 461,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -7919,7 +8422,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::avg_pool1d_backward(Tensor grad_output, Tensor self, int[1] kernel_size, int[1] stride, int[1] padding, bool ceil_mode, bool count_include_pad) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 424,
+        other_form: 464,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -7949,7 +8452,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::avg_pool1d_backward.out(Tensor grad_output, Tensor self, int[1] kernel_size, int[1] stride, int[1] padding, bool ceil_mode, bool count_include_pad, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 423,
+        other_form: 463,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -7966,7 +8469,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::adaptive_avg_pool1d(Tensor self, int[1] output_size) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 426,
+        other_form: 466,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -7996,7 +8499,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::adaptive_avg_pool1d.out(Tensor self, int[1] output_size, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 425,
+        other_form: 465,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -8013,7 +8516,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::_adaptive_avg_pool1d_backward(Tensor grad_output, Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 428,
+        other_form: 468,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -8049,7 +8552,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::_adaptive_avg_pool1d_backward.out(Tensor grad_output, Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 427,
+        other_form: 467,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -8072,7 +8575,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::avg_pool2d(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 430,
+        other_form: 470,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -8110,7 +8613,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::avg_pool2d.out(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 429,
+        other_form: 469,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -8127,7 +8630,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::avg_pool2d_backward(Tensor grad_output, Tensor self, int[2] kernel_size, int[2] stride, int[2] padding, bool ceil_mode, bool count_include_pad, int? divisor_override) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 432,
+        other_form: 472,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -8157,7 +8660,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::avg_pool2d_backward.out(Tensor grad_output, Tensor self, int[2] kernel_size, int[2] stride, int[2] padding, bool ceil_mode, bool count_include_pad, int? divisor_override, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 431,
+        other_form: 471,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -8174,7 +8677,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::adaptive_avg_pool2d(Tensor self, int[2] output_size) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 434,
+        other_form: 474,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -8204,7 +8707,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::adaptive_avg_pool2d.out(Tensor self, int[2] output_size, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 433,
+        other_form: 473,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -8221,7 +8724,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::_adaptive_avg_pool2d_backward(Tensor grad_output, Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 436,
+        other_form: 476,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -8257,7 +8760,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::_adaptive_avg_pool2d_backward.out(Tensor grad_output, Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 435,
+        other_form: 475,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -8280,7 +8783,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::avg_pool3d(Tensor self, int[3] kernel_size, int[3] stride=[], int[3] padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 438,
+        other_form: 478,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -8318,7 +8821,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::avg_pool3d.out(Tensor self, int[3] kernel_size, int[3] stride=[], int[3] padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 437,
+        other_form: 477,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -8335,7 +8838,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::avg_pool3d_backward(Tensor grad_output, Tensor self, int[3] kernel_size, int[3] stride, int[3] padding, bool ceil_mode, bool count_include_pad, int? divisor_override) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 440,
+        other_form: 480,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -8365,7 +8868,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::avg_pool3d_backward.out(Tensor grad_output, Tensor self, int[3] kernel_size, int[3] stride, int[3] padding, bool ceil_mode, bool count_include_pad, int? divisor_override, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 439,
+        other_form: 479,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -8382,7 +8885,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::adaptive_avg_pool3d(Tensor self, int[3] output_size) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 442,
+        other_form: 482,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -8412,7 +8915,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::adaptive_avg_pool3d.out(Tensor self, int[3] output_size, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 441,
+        other_form: 481,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -8429,7 +8932,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::_adaptive_avg_pool3d_backward(Tensor grad_output, Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 444,
+        other_form: 484,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -8465,7 +8968,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::_adaptive_avg_pool3d_backward.out(Tensor grad_output, Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 443,
+        other_form: 483,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -8523,7 +9026,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::_batch_norm_update_(Tensor(a!) self, Tensor(b!) running_var, Tensor mean, Tensor invstd, float momentum, float eps, int count) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 446,
+        other_form: 486,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -8606,7 +9109,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::native_layer_norm(Tensor input, int[] normalized_shape, Tensor? weight, Tensor? bias, float eps) -> (Tensor, Tensor, Tensor)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 452,
+        other_form: 492,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -8643,7 +9146,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::native_layer_norm.out(Tensor input, int[] normalized_shape, Tensor? weight, Tensor? bias, float eps, *, Tensor(a!) out0, Tensor(b!) out1, Tensor(c!) out2) -> (Tensor(a!), Tensor(b!), Tensor(c!))",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 451,
+        other_form: 491,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -8696,7 +9199,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::native_group_norm(Tensor input, Tensor? weight, Tensor? bias, int N, int C, int HxW, int group, float eps) -> (Tensor, Tensor, Tensor)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 456,
+        other_form: 496,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -8736,7 +9239,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::native_group_norm.out(Tensor input, Tensor? weight, Tensor? bias, int N, int C, int HxW, int group, float eps, *, Tensor(a!) out0, Tensor(b!) out1, Tensor(c!) out2) -> (Tensor(a!), Tensor(b!), Tensor(c!))",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 455,
+        other_form: 495,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -8801,7 +9304,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::nll_loss_forward(Tensor self, Tensor target, Tensor? weight, int reduction, int ignore_index) -> (Tensor output, Tensor total_weight)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 461,
+        other_form: 501,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -8838,7 +9341,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::nll_loss_forward.out(Tensor self, Tensor target, Tensor? weight, int reduction, int ignore_index, *, Tensor(a!) output, Tensor(b!) total_weight) -> (Tensor(a!) output, Tensor(b!) total_weight)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 460,
+        other_form: 500,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -8855,7 +9358,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::nll_loss_backward(Tensor grad_output, Tensor self, Tensor target, Tensor? weight, int reduction, int ignore_index, Tensor total_weight) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 463,
+        other_form: 503,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -8885,7 +9388,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::nll_loss_backward.out(Tensor grad_output, Tensor self, Tensor target, Tensor? weight, int reduction, int ignore_index, Tensor total_weight, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 462,
+        other_form: 502,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -9097,7 +9600,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::embedding(Tensor weight, Tensor indices, int padding_idx=-1, bool scale_grad_by_freq=False, bool sparse=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 479,
+        other_form: 519,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -9127,7 +9630,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::embedding.out(Tensor weight, Tensor indices, int padding_idx=-1, bool scale_grad_by_freq=False, bool sparse=False, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 478,
+        other_form: 518,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -9144,7 +9647,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::embedding_dense_backward(Tensor grad_output, Tensor indices, int num_weights, int padding_idx, bool scale_grad_by_freq) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 481,
+        other_form: 521,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -9174,7 +9677,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::embedding_dense_backward.out(Tensor grad_output, Tensor indices, int num_weights, int padding_idx, bool scale_grad_by_freq, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 480,
+        other_form: 520,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -9191,7 +9694,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::constant_pad_nd(Tensor self, int[] pad, Scalar value=0) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 483,
+        other_form: 523,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -9221,7 +9724,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::constant_pad_nd.out(Tensor self, int[] pad, Scalar value=0, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 482,
+        other_form: 522,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -9250,7 +9753,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::im2col(Tensor self, int[2] kernel_size, int[2] dilation, int[2] padding, int[2] stride) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 486,
+        other_form: 526,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -9280,7 +9783,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::im2col.out(Tensor self, int[2] kernel_size, int[2] dilation, int[2] padding, int[2] stride, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 485,
+        other_form: 525,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -9297,7 +9800,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::col2im(Tensor self, int[2] output_size, int[2] kernel_size, int[2] dilation, int[2] padding, int[2] stride) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 488,
+        other_form: 528,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -9327,7 +9830,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::col2im.out(Tensor self, int[2] output_size, int[2] kernel_size, int[2] dilation, int[2] padding, int[2] stride, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 487,
+        other_form: 527,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -9575,7 +10078,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::dropout_(Tensor(a!) self, float p, bool train) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 505,
+        other_form: 545,
         tags: tags::RANDOM | tags::PYTHON,
         home: "python:nn:dropout_",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("python:nn:dropout_", host::python_composite))],
@@ -9602,7 +10105,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::feature_dropout_(Tensor(a!) self, float p, bool train) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 507,
+        other_form: 547,
         tags: tags::RANDOM | tags::PYTHON,
         home: "python:nn:feature_dropout_",
         kernels: &[(
@@ -9632,7 +10135,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::alpha_dropout_(Tensor(a!) self, float p, bool train) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 509,
+        other_form: 549,
         tags: tags::RANDOM | tags::PYTHON,
         home: "python:nn:alpha_dropout_",
         kernels: &[(
@@ -9662,7 +10165,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::feature_alpha_dropout_(Tensor(a!) self, float p, bool train) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 511,
+        other_form: 551,
         tags: tags::RANDOM | tags::PYTHON,
         home: "python:nn:feature_alpha_dropout_",
         kernels: &[(
@@ -9719,7 +10222,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::exp(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 517,
+        other_form: 557,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -9746,7 +10249,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::exp_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 515,
+        other_form: 555,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -9774,7 +10277,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::exp.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 515,
+        other_form: 555,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -9791,7 +10294,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::exp2(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 520,
+        other_form: 560,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -9818,7 +10321,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::exp2_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 518,
+        other_form: 558,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -9846,7 +10349,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::exp2.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 518,
+        other_form: 558,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -9863,7 +10366,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::expm1(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 523,
+        other_form: 563,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -9893,7 +10396,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::expm1_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 521,
+        other_form: 561,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -9924,7 +10427,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::expm1.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 521,
+        other_form: 561,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -9941,7 +10444,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::log(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 526,
+        other_form: 566,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -9968,7 +10471,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::log_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 524,
+        other_form: 564,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -9996,7 +10499,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::log.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 524,
+        other_form: 564,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -10013,7 +10516,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::log2(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 529,
+        other_form: 569,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10040,7 +10543,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::log2_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 527,
+        other_form: 567,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10068,7 +10571,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::log2.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 527,
+        other_form: 567,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -10085,7 +10588,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::log10(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 532,
+        other_form: 572,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10115,7 +10618,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::log10_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 530,
+        other_form: 570,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10146,7 +10649,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::log10.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 530,
+        other_form: 570,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -10163,7 +10666,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::log1p(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 535,
+        other_form: 575,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10193,7 +10696,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::log1p_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 533,
+        other_form: 573,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10224,7 +10727,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::log1p.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 533,
+        other_form: 573,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -10241,7 +10744,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::sqrt(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 538,
+        other_form: 578,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10268,7 +10771,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::sqrt_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 536,
+        other_form: 576,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10296,7 +10799,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::sqrt.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 536,
+        other_form: 576,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -10313,7 +10816,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::rsqrt(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 541,
+        other_form: 581,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10343,7 +10846,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::rsqrt_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 539,
+        other_form: 579,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10374,7 +10877,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::rsqrt.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 539,
+        other_form: 579,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -10391,7 +10894,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::reciprocal(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 544,
+        other_form: 584,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10421,7 +10924,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::reciprocal_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 542,
+        other_form: 582,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10452,7 +10955,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::reciprocal.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 542,
+        other_form: 582,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -10469,7 +10972,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::sin(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 547,
+        other_form: 587,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10496,7 +10999,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::sin_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 545,
+        other_form: 585,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10524,7 +11027,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::sin.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 545,
+        other_form: 585,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -10541,7 +11044,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::cos(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 550,
+        other_form: 590,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10568,7 +11071,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::cos_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 548,
+        other_form: 588,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10596,7 +11099,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::cos.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 548,
+        other_form: 588,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -10613,7 +11116,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::tan(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 553,
+        other_form: 593,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10640,7 +11143,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::tan_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 551,
+        other_form: 591,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10668,7 +11171,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::tan.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 551,
+        other_form: 591,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -10685,7 +11188,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::asin(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 556,
+        other_form: 596,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10712,7 +11215,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::asin_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 554,
+        other_form: 594,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10740,7 +11243,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::asin.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 554,
+        other_form: 594,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -10757,7 +11260,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::acos(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 559,
+        other_form: 599,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10784,7 +11287,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::acos_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 557,
+        other_form: 597,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10812,7 +11315,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::acos.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 557,
+        other_form: 597,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -10829,7 +11332,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::atan(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 562,
+        other_form: 602,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10856,7 +11359,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::atan_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 560,
+        other_form: 600,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10884,7 +11387,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::atan.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 560,
+        other_form: 600,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -10901,7 +11404,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::sinh(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 565,
+        other_form: 605,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10928,7 +11431,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::sinh_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 563,
+        other_form: 603,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10956,7 +11459,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::sinh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 563,
+        other_form: 603,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -10973,7 +11476,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::cosh(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 568,
+        other_form: 608,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11000,7 +11503,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::cosh_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 566,
+        other_form: 606,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11028,7 +11531,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::cosh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 566,
+        other_form: 606,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -11045,7 +11548,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::tanh(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 571,
+        other_form: 611,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11072,7 +11575,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::tanh_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 569,
+        other_form: 609,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11100,7 +11603,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::tanh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 569,
+        other_form: 609,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -11117,7 +11620,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::asinh(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 574,
+        other_form: 614,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11147,7 +11650,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::asinh_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 572,
+        other_form: 612,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11178,7 +11681,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::asinh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 572,
+        other_form: 612,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -11195,7 +11698,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::acosh(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 577,
+        other_form: 617,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11225,7 +11728,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::acosh_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 575,
+        other_form: 615,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11256,7 +11759,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::acosh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 575,
+        other_form: 615,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -11273,7 +11776,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::atanh(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 580,
+        other_form: 620,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11303,7 +11806,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::atanh_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 578,
+        other_form: 618,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11334,7 +11837,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::atanh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 578,
+        other_form: 618,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -11351,7 +11854,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::sigmoid(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 583,
+        other_form: 623,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11381,7 +11884,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::sigmoid_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 581,
+        other_form: 621,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11412,7 +11915,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::sigmoid.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 581,
+        other_form: 621,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -11429,7 +11932,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::erf(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 586,
+        other_form: 626,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11456,7 +11959,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::erf_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 584,
+        other_form: 624,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11484,7 +11987,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::erf.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 584,
+        other_form: 624,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -11501,7 +12004,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::erfc(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 589,
+        other_form: 629,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11528,7 +12031,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::erfc_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 587,
+        other_form: 627,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11556,7 +12059,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::erfc.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 587,
+        other_form: 627,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -11573,7 +12076,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::deg2rad(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 592,
+        other_form: 632,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11603,7 +12106,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::deg2rad_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 590,
+        other_form: 630,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11634,7 +12137,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::deg2rad.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 590,
+        other_form: 630,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -11651,7 +12154,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::rad2deg(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 595,
+        other_form: 635,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11681,7 +12184,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::rad2deg_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 593,
+        other_form: 633,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11712,7 +12215,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::rad2deg.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 593,
+        other_form: 633,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -11729,7 +12232,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::neg(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 598,
+        other_form: 638,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11756,7 +12259,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::neg_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 596,
+        other_form: 636,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11784,7 +12287,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::neg.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 596,
+        other_form: 636,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -11801,7 +12304,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::positive(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 600,
+        other_form: 640,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11831,7 +12334,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::positive.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 599,
+        other_form: 639,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -11848,7 +12351,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::abs(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 603,
+        other_form: 643,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11875,7 +12378,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::abs_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 601,
+        other_form: 641,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11903,7 +12406,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::abs.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 601,
+        other_form: 641,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -11920,7 +12423,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::sign(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 606,
+        other_form: 646,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11947,7 +12450,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::sign_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 604,
+        other_form: 644,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11975,7 +12478,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::sign.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 604,
+        other_form: 644,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -11992,7 +12495,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::sgn(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 609,
+        other_form: 649,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12019,7 +12522,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::sgn_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 607,
+        other_form: 647,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12047,7 +12550,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::sgn.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 607,
+        other_form: 647,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -12064,7 +12567,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::square(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 612,
+        other_form: 652,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12094,7 +12597,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::square_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 610,
+        other_form: 650,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12125,7 +12628,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::square.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 610,
+        other_form: 650,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -12142,7 +12645,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::conj_physical(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 615,
+        other_form: 655,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12172,7 +12675,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::conj_physical_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 613,
+        other_form: 653,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12203,7 +12706,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::conj_physical.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 613,
+        other_form: 653,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -12220,7 +12723,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::angle(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 617,
+        other_form: 657,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12250,7 +12753,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::angle.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 616,
+        other_form: 656,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -12267,7 +12770,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::floor(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 620,
+        other_form: 660,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12297,7 +12800,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::floor_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 618,
+        other_form: 658,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12328,7 +12831,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::floor.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 618,
+        other_form: 658,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -12345,7 +12848,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::ceil(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 623,
+        other_form: 663,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12372,7 +12875,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::ceil_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 621,
+        other_form: 661,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12400,7 +12903,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::ceil.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 621,
+        other_form: 661,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -12417,7 +12920,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::trunc(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 626,
+        other_form: 666,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12447,7 +12950,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::trunc_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 624,
+        other_form: 664,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12478,7 +12981,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::trunc.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 624,
+        other_form: 664,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -12495,7 +12998,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::round(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 629,
+        other_form: 669,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12525,7 +13028,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::round_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 627,
+        other_form: 667,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12556,7 +13059,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::round.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 627,
+        other_form: 667,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -12573,7 +13076,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::round.decimals(Tensor self, *, int decimals) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 632,
+        other_form: 672,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12603,7 +13106,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::round_.decimals(Tensor(a!) self, *, int decimals) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 630,
+        other_form: 670,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12634,7 +13137,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::round.decimals_out(Tensor self, *, int decimals, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 630,
+        other_form: 670,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -12651,7 +13154,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::frac(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 635,
+        other_form: 675,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12678,7 +13181,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::frac_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 633,
+        other_form: 673,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12706,7 +13209,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::frac.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 633,
+        other_form: 673,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -12723,7 +13226,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::relu(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 638,
+        other_form: 678,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12750,7 +13253,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::relu_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 636,
+        other_form: 676,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12778,7 +13281,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::relu.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 636,
+        other_form: 676,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -12795,7 +13298,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::isnan(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 640,
+        other_form: 680,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12815,7 +13318,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::isnan.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 639,
+        other_form: 679,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -12832,7 +13335,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::isinf(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 642,
+        other_form: 682,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12852,7 +13355,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::isinf.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 641,
+        other_form: 681,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -12869,7 +13372,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::isfinite(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 644,
+        other_form: 684,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12889,7 +13392,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::isfinite.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 643,
+        other_form: 683,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -12906,7 +13409,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::isreal(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 646,
+        other_form: 686,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12926,7 +13429,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::isreal.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 645,
+        other_form: 685,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -12943,7 +13446,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::isposinf(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 648,
+        other_form: 688,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12963,7 +13466,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::isposinf.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 647,
+        other_form: 687,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -12980,7 +13483,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::isneginf(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 650,
+        other_form: 690,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13000,7 +13503,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::isneginf.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 649,
+        other_form: 689,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -13017,7 +13520,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::signbit(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 652,
+        other_form: 692,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13037,7 +13540,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::signbit.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 651,
+        other_form: 691,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -13054,7 +13557,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::logical_not(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 655,
+        other_form: 695,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13074,7 +13577,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::logical_not_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 653,
+        other_form: 693,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13095,7 +13598,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::logical_not.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 653,
+        other_form: 693,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -13112,7 +13615,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::bitwise_not(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 658,
+        other_form: 698,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13132,7 +13635,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::bitwise_not_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 656,
+        other_form: 696,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13153,7 +13656,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::bitwise_not.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 656,
+        other_form: 696,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -13170,7 +13673,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::logit(Tensor self, float? eps=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 661,
+        other_form: 701,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13200,7 +13703,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::logit_(Tensor(a!) self, float? eps=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 659,
+        other_form: 699,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13231,7 +13734,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::logit.out(Tensor self, float? eps=None, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 659,
+        other_form: 699,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -13248,7 +13751,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::nan_to_num(Tensor self, float? nan=None, float? posinf=None, float? neginf=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 664,
+        other_form: 704,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13278,7 +13781,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::nan_to_num_(Tensor(a!) self, float? nan=None, float? posinf=None, float? neginf=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 662,
+        other_form: 702,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13309,7 +13812,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::nan_to_num.out(Tensor self, float? nan=None, float? posinf=None, float? neginf=None, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 662,
+        other_form: 702,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -13326,7 +13829,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::add.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 669,
+        other_form: 709,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13357,7 +13860,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::add.Scalar(Tensor self, Scalar other, *, Scalar alpha=1) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 670,
+        other_form: 710,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13388,7 +13891,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::add_.Tensor(Tensor(a!) self, Tensor other, *, Scalar alpha=1) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 665,
+        other_form: 705,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13419,7 +13922,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::add_.Scalar(Tensor(a!) self, Scalar other, *, Scalar alpha=1) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 666,
+        other_form: 706,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13450,7 +13953,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::add.out(Tensor self, Tensor other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 665,
+        other_form: 705,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -13467,7 +13970,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::add.Scalar_out(Tensor self, Scalar other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 666,
+        other_form: 706,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -13484,7 +13987,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::sub.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 675,
+        other_form: 715,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13514,7 +14017,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::sub.Scalar(Tensor self, Scalar other, *, Scalar alpha=1) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 676,
+        other_form: 716,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13544,7 +14047,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::sub_.Tensor(Tensor(a!) self, Tensor other, *, Scalar alpha=1) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 671,
+        other_form: 711,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13575,7 +14078,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::sub_.Scalar(Tensor(a!) self, Scalar other, *, Scalar alpha=1) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 672,
+        other_form: 712,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13606,7 +14109,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::sub.out(Tensor self, Tensor other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 671,
+        other_form: 711,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -13623,7 +14126,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::sub.Scalar_out(Tensor self, Scalar other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 672,
+        other_form: 712,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -13640,7 +14143,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::rsub.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 679,
+        other_form: 719,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13670,7 +14173,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::rsub.Scalar(Tensor self, Scalar other, *, Scalar alpha=1) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 680,
+        other_form: 720,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13700,7 +14203,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::rsub.out(Tensor self, Tensor other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 677,
+        other_form: 717,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -13717,7 +14220,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::rsub.Scalar_out(Tensor self, Scalar other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 678,
+        other_form: 718,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -13734,7 +14237,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::mul.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 685,
+        other_form: 725,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13764,7 +14267,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::mul.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 686,
+        other_form: 726,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13794,7 +14297,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::mul_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 681,
+        other_form: 721,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13825,7 +14328,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::mul_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 682,
+        other_form: 722,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13856,7 +14359,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::mul.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 681,
+        other_form: 721,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -13873,7 +14376,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::mul.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 682,
+        other_form: 722,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -13890,7 +14393,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::div.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 691,
+        other_form: 731,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13920,7 +14423,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::div.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 692,
+        other_form: 732,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13950,7 +14453,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::div_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 687,
+        other_form: 727,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13981,7 +14484,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::div_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 688,
+        other_form: 728,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14012,7 +14515,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::div.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 687,
+        other_form: 727,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -14029,7 +14532,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::div.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 688,
+        other_form: 728,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -14046,7 +14549,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::div.Tensor_mode(Tensor self, Tensor other, *, str? rounding_mode) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 697,
+        other_form: 737,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14076,7 +14579,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::div.Scalar_mode(Tensor self, Scalar other, *, str? rounding_mode) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 698,
+        other_form: 738,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14106,7 +14609,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::div_.Tensor_mode(Tensor(a!) self, Tensor other, *, str? rounding_mode) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 693,
+        other_form: 733,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14137,7 +14640,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::div_.Scalar_mode(Tensor(a!) self, Scalar other, *, str? rounding_mode) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 694,
+        other_form: 734,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14168,7 +14671,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::div.Tensor_mode_out(Tensor self, Tensor other, *, str? rounding_mode, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 693,
+        other_form: 733,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -14185,7 +14688,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::div.Scalar_mode_out(Tensor self, Scalar other, *, str? rounding_mode, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 694,
+        other_form: 734,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -14202,7 +14705,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::floor_divide(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 703,
+        other_form: 743,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14232,7 +14735,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::floor_divide.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 704,
+        other_form: 744,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14262,7 +14765,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::floor_divide_(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 699,
+        other_form: 739,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14293,7 +14796,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::floor_divide_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 700,
+        other_form: 740,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14324,7 +14827,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::floor_divide.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 699,
+        other_form: 739,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -14341,7 +14844,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::floor_divide.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 700,
+        other_form: 740,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -14358,7 +14861,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::remainder.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 709,
+        other_form: 749,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14388,7 +14891,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::remainder.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 710,
+        other_form: 750,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14418,7 +14921,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::remainder_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 705,
+        other_form: 745,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14449,7 +14952,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::remainder_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 706,
+        other_form: 746,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14480,7 +14983,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::remainder.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 705,
+        other_form: 745,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -14497,7 +15000,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::remainder.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 706,
+        other_form: 746,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -14514,7 +15017,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::fmod.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 715,
+        other_form: 755,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14544,7 +15047,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::fmod.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 716,
+        other_form: 756,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14574,7 +15077,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::fmod_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 711,
+        other_form: 751,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14605,7 +15108,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::fmod_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 712,
+        other_form: 752,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14636,7 +15139,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::fmod.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 711,
+        other_form: 751,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -14653,7 +15156,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::fmod.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 712,
+        other_form: 752,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -14670,7 +15173,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::pow.Tensor_Tensor(Tensor self, Tensor exponent) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 721,
+        other_form: 761,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14700,7 +15203,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::pow.Tensor_Scalar(Tensor self, Scalar exponent) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 722,
+        other_form: 762,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14730,7 +15233,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::pow_.Tensor_Tensor(Tensor(a!) self, Tensor exponent) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 717,
+        other_form: 757,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14761,7 +15264,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::pow_.Tensor_Scalar(Tensor(a!) self, Scalar exponent) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 718,
+        other_form: 758,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14792,7 +15295,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::pow.out(Tensor self, Tensor exponent, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 717,
+        other_form: 757,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -14809,7 +15312,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::pow.Tensor_Scalar_out(Tensor self, Scalar exponent, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 718,
+        other_form: 758,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -14826,7 +15329,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::pow.Scalar(Scalar self, Tensor exponent) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 724,
+        other_form: 764,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14856,7 +15359,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::pow.Scalar_out(Scalar self, Tensor exponent, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 723,
+        other_form: 763,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -14873,7 +15376,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::maximum(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 726,
+        other_form: 766,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14903,7 +15406,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::maximum.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 725,
+        other_form: 765,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -14920,7 +15423,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::minimum(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 728,
+        other_form: 768,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14950,7 +15453,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::minimum.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 727,
+        other_form: 767,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -14967,7 +15470,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::fmax(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 730,
+        other_form: 770,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14994,7 +15497,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::fmax.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 729,
+        other_form: 769,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -15011,7 +15514,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::fmin(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 732,
+        other_form: 772,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15038,7 +15541,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::fmin.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 731,
+        other_form: 771,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -15055,7 +15558,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::atan2(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 735,
+        other_form: 775,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15085,7 +15588,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::atan2_(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 733,
+        other_form: 773,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15116,7 +15619,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::atan2.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 733,
+        other_form: 773,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -15133,7 +15636,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::hypot(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 738,
+        other_form: 778,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15163,7 +15666,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::hypot_(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 736,
+        other_form: 776,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15194,7 +15697,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::hypot.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 736,
+        other_form: 776,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -15211,7 +15714,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::logaddexp(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 740,
+        other_form: 780,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15241,7 +15744,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::logaddexp.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 739,
+        other_form: 779,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -15258,7 +15761,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::logaddexp2(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 742,
+        other_form: 782,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15288,7 +15791,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::logaddexp2.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 741,
+        other_form: 781,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -15305,7 +15808,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::copysign.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 747,
+        other_form: 787,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15335,7 +15838,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::copysign.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 748,
+        other_form: 788,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15365,7 +15868,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::copysign_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 743,
+        other_form: 783,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15396,7 +15899,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::copysign_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 744,
+        other_form: 784,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15427,7 +15930,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::copysign.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 743,
+        other_form: 783,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -15444,7 +15947,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::copysign.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 744,
+        other_form: 784,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -15461,7 +15964,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::xlogy.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 753,
+        other_form: 793,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15491,7 +15994,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::xlogy.Scalar_Other(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 754,
+        other_form: 794,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15521,7 +16024,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::xlogy_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 749,
+        other_form: 789,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15552,7 +16055,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::xlogy_.Scalar_Other(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 750,
+        other_form: 790,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15583,7 +16086,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::xlogy.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 749,
+        other_form: 789,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -15600,7 +16103,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::xlogy.Scalar_Other_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 750,
+        other_form: 790,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -15617,7 +16120,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::special_xlog1py(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 756,
+        other_form: 796,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15647,7 +16150,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::special_xlog1py.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 755,
+        other_form: 795,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -15664,7 +16167,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::nextafter(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 759,
+        other_form: 799,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15694,7 +16197,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::nextafter_(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 757,
+        other_form: 797,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15725,7 +16228,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::nextafter.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 757,
+        other_form: 797,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -15742,7 +16245,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::heaviside(Tensor self, Tensor values) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 762,
+        other_form: 802,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15762,7 +16265,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::heaviside_(Tensor(a!) self, Tensor values) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 760,
+        other_form: 800,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15783,7 +16286,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::heaviside.out(Tensor self, Tensor values, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 760,
+        other_form: 800,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -15800,7 +16303,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::gcd(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 765,
+        other_form: 805,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15817,7 +16320,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::gcd_(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 763,
+        other_form: 803,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15835,7 +16338,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::gcd.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 763,
+        other_form: 803,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -15852,7 +16355,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::lcm(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 768,
+        other_form: 808,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15869,7 +16372,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::lcm_(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 766,
+        other_form: 806,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15887,7 +16390,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::lcm.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 766,
+        other_form: 806,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -15904,7 +16407,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::eq.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 773,
+        other_form: 813,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15924,7 +16427,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::eq.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 774,
+        other_form: 814,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15944,7 +16447,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::eq_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 769,
+        other_form: 809,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15965,7 +16468,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::eq_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 770,
+        other_form: 810,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15986,7 +16489,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::eq.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 769,
+        other_form: 809,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -16003,7 +16506,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::eq.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 770,
+        other_form: 810,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -16020,7 +16523,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::ne.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 779,
+        other_form: 819,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16040,7 +16543,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::ne.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 780,
+        other_form: 820,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16060,7 +16563,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::ne_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 775,
+        other_form: 815,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16081,7 +16584,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::ne_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 776,
+        other_form: 816,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16102,7 +16605,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::ne.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 775,
+        other_form: 815,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -16119,7 +16622,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::ne.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 776,
+        other_form: 816,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -16136,7 +16639,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::lt.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 785,
+        other_form: 825,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16156,7 +16659,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::lt.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 786,
+        other_form: 826,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16176,7 +16679,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::lt_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 781,
+        other_form: 821,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16197,7 +16700,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::lt_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 782,
+        other_form: 822,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16218,7 +16721,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::lt.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 781,
+        other_form: 821,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -16235,7 +16738,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::lt.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 782,
+        other_form: 822,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -16252,7 +16755,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::le.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 791,
+        other_form: 831,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16272,7 +16775,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::le.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 792,
+        other_form: 832,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16292,7 +16795,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::le_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 787,
+        other_form: 827,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16313,7 +16816,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::le_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 788,
+        other_form: 828,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16334,7 +16837,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::le.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 787,
+        other_form: 827,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -16351,7 +16854,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::le.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 788,
+        other_form: 828,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -16368,7 +16871,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::gt.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 797,
+        other_form: 837,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16388,7 +16891,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::gt.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 798,
+        other_form: 838,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16408,7 +16911,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::gt_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 793,
+        other_form: 833,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16429,7 +16932,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::gt_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 794,
+        other_form: 834,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16450,7 +16953,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::gt.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 793,
+        other_form: 833,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -16467,7 +16970,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::gt.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 794,
+        other_form: 834,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -16484,7 +16987,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::ge.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 803,
+        other_form: 843,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16504,7 +17007,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::ge.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 804,
+        other_form: 844,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16524,7 +17027,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::ge_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 799,
+        other_form: 839,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16545,7 +17048,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::ge_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 800,
+        other_form: 840,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16566,7 +17069,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::ge.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 799,
+        other_form: 839,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -16583,7 +17086,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::ge.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 800,
+        other_form: 840,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -16600,7 +17103,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::bitwise_and.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 809,
+        other_form: 849,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16620,7 +17123,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::bitwise_and.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 810,
+        other_form: 850,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16640,7 +17143,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::bitwise_and_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 805,
+        other_form: 845,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16661,7 +17164,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::bitwise_and_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 806,
+        other_form: 846,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16682,7 +17185,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::bitwise_and.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 805,
+        other_form: 845,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -16699,7 +17202,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::bitwise_and.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 806,
+        other_form: 846,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -16716,7 +17219,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::bitwise_or.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 815,
+        other_form: 855,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16736,7 +17239,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::bitwise_or.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 816,
+        other_form: 856,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16756,7 +17259,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::bitwise_or_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 811,
+        other_form: 851,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16777,7 +17280,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::bitwise_or_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 812,
+        other_form: 852,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16798,7 +17301,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::bitwise_or.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 811,
+        other_form: 851,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -16815,7 +17318,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::bitwise_or.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 812,
+        other_form: 852,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -16832,7 +17335,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::bitwise_xor.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 821,
+        other_form: 861,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16852,7 +17355,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::bitwise_xor.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 822,
+        other_form: 862,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16872,7 +17375,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::bitwise_xor_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 817,
+        other_form: 857,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16893,7 +17396,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::bitwise_xor_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 818,
+        other_form: 858,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16914,7 +17417,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::bitwise_xor.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 817,
+        other_form: 857,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -16931,7 +17434,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::bitwise_xor.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 818,
+        other_form: 858,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -16948,7 +17451,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::bitwise_left_shift.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 827,
+        other_form: 867,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16968,7 +17471,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::bitwise_left_shift.Tensor_Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 828,
+        other_form: 868,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16988,7 +17491,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::bitwise_left_shift_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 823,
+        other_form: 863,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17009,7 +17512,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::bitwise_left_shift_.Tensor_Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 824,
+        other_form: 864,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17030,7 +17533,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::bitwise_left_shift.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 823,
+        other_form: 863,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -17047,7 +17550,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::bitwise_left_shift.Tensor_Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 824,
+        other_form: 864,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -17064,7 +17567,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::bitwise_right_shift.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 833,
+        other_form: 873,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17087,7 +17590,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::bitwise_right_shift.Tensor_Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 834,
+        other_form: 874,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17110,7 +17613,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::bitwise_right_shift_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 829,
+        other_form: 869,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17134,7 +17637,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::bitwise_right_shift_.Tensor_Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 830,
+        other_form: 870,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17158,7 +17661,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::bitwise_right_shift.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 829,
+        other_form: 869,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -17178,7 +17681,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::bitwise_right_shift.Tensor_Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 830,
+        other_form: 870,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -17198,7 +17701,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::logical_and(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 837,
+        other_form: 877,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17218,7 +17721,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::logical_and_(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 835,
+        other_form: 875,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17239,7 +17742,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::logical_and.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 835,
+        other_form: 875,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -17256,7 +17759,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::logical_or(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 840,
+        other_form: 880,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17276,7 +17779,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::logical_or_(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 838,
+        other_form: 878,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17297,7 +17800,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::logical_or.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 838,
+        other_form: 878,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -17314,7 +17817,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::logical_xor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 843,
+        other_form: 883,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17334,7 +17837,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::logical_xor_(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 841,
+        other_form: 881,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17355,7 +17858,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::logical_xor.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 841,
+        other_form: 881,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -17372,7 +17875,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::where.self(Tensor condition, Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 848,
+        other_form: 888,
         tags: tags::EXACT_OUT | tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17402,7 +17905,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::where.ScalarSelf(Tensor condition, Scalar self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 849,
+        other_form: 889,
         tags: tags::EXACT_OUT | tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17432,7 +17935,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::where.ScalarOther(Tensor condition, Tensor self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 850,
+        other_form: 890,
         tags: tags::EXACT_OUT | tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17462,7 +17965,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::where.Scalar(Tensor condition, Scalar self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 851,
+        other_form: 891,
         tags: tags::EXACT_OUT | tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17492,7 +17995,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::where.self_out(Tensor condition, Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 844,
+        other_form: 884,
         tags: tags::EXACT_OUT | tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -17509,7 +18012,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::where.ScalarSelf_out(Tensor condition, Scalar self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 845,
+        other_form: 885,
         tags: tags::EXACT_OUT | tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -17526,7 +18029,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::where.ScalarOther_out(Tensor condition, Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 846,
+        other_form: 886,
         tags: tags::EXACT_OUT | tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -17543,7 +18046,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::where.Scalar_out(Tensor condition, Scalar self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 847,
+        other_form: 887,
         tags: tags::EXACT_OUT | tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -17560,7 +18063,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::masked_fill.Tensor(Tensor self, Tensor mask, Tensor value) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 856,
+        other_form: 896,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17590,7 +18093,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::masked_fill.Scalar(Tensor self, Tensor mask, Scalar value) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 857,
+        other_form: 897,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17620,7 +18123,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::masked_fill_.Tensor(Tensor(a!) self, Tensor mask, Tensor value) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 852,
+        other_form: 892,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17651,7 +18154,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::masked_fill_.Scalar(Tensor(a!) self, Tensor mask, Scalar value) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 853,
+        other_form: 893,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17682,7 +18185,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::masked_fill.out(Tensor self, Tensor mask, Tensor value, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 852,
+        other_form: 892,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -17699,7 +18202,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::masked_fill.Scalar_out(Tensor self, Tensor mask, Scalar value, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 853,
+        other_form: 893,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -17716,7 +18219,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::clamp(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 860,
+        other_form: 900,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17746,7 +18249,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::clamp_(Tensor(a!) self, Scalar? min=None, Scalar? max=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 858,
+        other_form: 898,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17777,7 +18280,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::clamp.out(Tensor self, Scalar? min=None, Scalar? max=None, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 858,
+        other_form: 898,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -17794,7 +18297,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::clamp.Tensor(Tensor self, Tensor? min=None, Tensor? max=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 863,
+        other_form: 903,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17824,7 +18327,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::clamp_.Tensor(Tensor(a!) self, Tensor? min=None, Tensor? max=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 861,
+        other_form: 901,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17855,7 +18358,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::clamp.Tensor_out(Tensor self, Tensor? min=None, Tensor? max=None, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 861,
+        other_form: 901,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -17872,7 +18375,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::clamp_min.Tensor(Tensor self, Tensor min) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 868,
+        other_form: 908,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17902,7 +18405,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::clamp_min.Scalar(Tensor self, Scalar min) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 869,
+        other_form: 909,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17932,7 +18435,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::clamp_min_.Tensor(Tensor(a!) self, Tensor min) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 864,
+        other_form: 904,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17963,7 +18466,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::clamp_min_.Scalar(Tensor(a!) self, Scalar min) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 865,
+        other_form: 905,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17994,7 +18497,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::clamp_min.out(Tensor self, Tensor min, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 864,
+        other_form: 904,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -18011,7 +18514,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::clamp_min.Scalar_out(Tensor self, Scalar min, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 865,
+        other_form: 905,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -18028,7 +18531,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::clamp_max.Tensor(Tensor self, Tensor max) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 874,
+        other_form: 914,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -18058,7 +18561,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::clamp_max.Scalar(Tensor self, Scalar max) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 875,
+        other_form: 915,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -18088,7 +18591,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::clamp_max_.Tensor(Tensor(a!) self, Tensor max) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 870,
+        other_form: 910,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -18119,7 +18622,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::clamp_max_.Scalar(Tensor(a!) self, Scalar max) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 871,
+        other_form: 911,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -18150,7 +18653,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::clamp_max.out(Tensor self, Tensor max, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 870,
+        other_form: 910,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -18167,7 +18670,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::clamp_max.Scalar_out(Tensor self, Scalar max, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 871,
+        other_form: 911,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -18184,7 +18687,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::lerp.Tensor(Tensor self, Tensor end, Tensor weight) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 880,
+        other_form: 920,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -18214,7 +18717,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::lerp.Scalar(Tensor self, Tensor end, Scalar weight) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 881,
+        other_form: 921,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -18244,7 +18747,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::lerp_.Tensor(Tensor(a!) self, Tensor end, Tensor weight) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 876,
+        other_form: 916,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -18275,7 +18778,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::lerp_.Scalar(Tensor(a!) self, Tensor end, Scalar weight) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 877,
+        other_form: 917,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -18306,7 +18809,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::lerp.out(Tensor self, Tensor end, Tensor weight, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 876,
+        other_form: 916,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -18323,7 +18826,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::lerp.Scalar_out(Tensor self, Tensor end, Scalar weight, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 877,
+        other_form: 917,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -18340,7 +18843,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::addcmul(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 884,
+        other_form: 924,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -18370,7 +18873,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::addcmul_(Tensor(a!) self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 882,
+        other_form: 922,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -18401,7 +18904,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::addcmul.out(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 882,
+        other_form: 922,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -18418,7 +18921,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::addcdiv(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 887,
+        other_form: 927,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -18448,7 +18951,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::addcdiv_(Tensor(a!) self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 885,
+        other_form: 925,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -18479,7 +18982,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::addcdiv.out(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 885,
+        other_form: 925,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -18496,7 +18999,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::complex(Tensor real, Tensor imag) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 889,
+        other_form: 929,
         tags: tags::EXACT_OUT | tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -18526,7 +19029,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::complex.out(Tensor real, Tensor imag, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 888,
+        other_form: 928,
         tags: tags::EXACT_OUT | tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -18543,7 +19046,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::polar(Tensor abs, Tensor angle) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 891,
+        other_form: 931,
         tags: tags::EXACT_OUT | tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -18573,7 +19076,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::polar.out(Tensor abs, Tensor angle, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 890,
+        other_form: 930,
         tags: tags::EXACT_OUT | tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -18590,7 +19093,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::gelu(Tensor self, *, str approximate='none') -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 894,
+        other_form: 934,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -18617,7 +19120,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::gelu_(Tensor(a!) self, *, str approximate='none') -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 892,
+        other_form: 932,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -18645,7 +19148,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::gelu.out(Tensor self, *, str approximate='none', Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 892,
+        other_form: 932,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -18662,7 +19165,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::silu(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 897,
+        other_form: 937,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -18689,7 +19192,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::silu_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 895,
+        other_form: 935,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -18717,7 +19220,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::silu.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 895,
+        other_form: 935,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -18734,7 +19237,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::mish(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 900,
+        other_form: 940,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -18761,7 +19264,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::mish_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 898,
+        other_form: 938,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -18789,7 +19292,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::mish.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 898,
+        other_form: 938,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -18806,7 +19309,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::softplus(Tensor self, Scalar beta=1, Scalar threshold=20) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 902,
+        other_form: 942,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -18836,7 +19339,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::softplus.out(Tensor self, Scalar beta=1, Scalar threshold=20, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 901,
+        other_form: 941,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -18853,7 +19356,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::elu(Tensor self, Scalar alpha=1, Scalar scale=1, Scalar input_scale=1) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 905,
+        other_form: 945,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -18880,7 +19383,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::elu_(Tensor(a!) self, Scalar alpha=1, Scalar scale=1, Scalar input_scale=1) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 903,
+        other_form: 943,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -18908,7 +19411,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::elu.out(Tensor self, Scalar alpha=1, Scalar scale=1, Scalar input_scale=1, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 903,
+        other_form: 943,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -18925,7 +19428,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::leaky_relu(Tensor self, Scalar negative_slope=0.01) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 908,
+        other_form: 948,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -18955,7 +19458,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::leaky_relu_(Tensor(a!) self, Scalar negative_slope=0.01) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 906,
+        other_form: 946,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -18986,7 +19489,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::leaky_relu.out(Tensor self, Scalar negative_slope=0.01, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 906,
+        other_form: 946,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -19003,7 +19506,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::hardtanh(Tensor self, Scalar min_val=-1, Scalar max_val=1) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 911,
+        other_form: 951,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -19033,7 +19536,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::hardtanh_(Tensor(a!) self, Scalar min_val=-1, Scalar max_val=1) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 909,
+        other_form: 949,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -19064,7 +19567,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::hardtanh.out(Tensor self, Scalar min_val=-1, Scalar max_val=1, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 909,
+        other_form: 949,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -19081,7 +19584,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::hardswish(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 914,
+        other_form: 954,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -19111,7 +19614,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::hardswish_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 912,
+        other_form: 952,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -19142,7 +19645,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::hardswish.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 912,
+        other_form: 952,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -19159,7 +19662,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::hardsigmoid(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 917,
+        other_form: 957,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -19189,7 +19692,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::hardsigmoid_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 915,
+        other_form: 955,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -19220,7 +19723,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::hardsigmoid.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 915,
+        other_form: 955,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -19237,7 +19740,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::softshrink(Tensor self, Scalar lambd=0.5) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 919,
+        other_form: 959,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -19267,7 +19770,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::softshrink.out(Tensor self, Scalar lambd=0.5, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 918,
+        other_form: 958,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -19284,7 +19787,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::hardshrink(Tensor self, Scalar lambd=0.5) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 921,
+        other_form: 961,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -19314,7 +19817,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::hardshrink.out(Tensor self, Scalar lambd=0.5, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 920,
+        other_form: 960,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -19331,7 +19834,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::threshold(Tensor self, Scalar threshold, Scalar value) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 924,
+        other_form: 964,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -19361,7 +19864,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::threshold_(Tensor(a!) self, Scalar threshold, Scalar value) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 922,
+        other_form: 962,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -19392,7 +19895,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::threshold.out(Tensor self, Scalar threshold, Scalar value, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 922,
+        other_form: 962,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -19409,7 +19912,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::log_sigmoid_forward(Tensor self) -> (Tensor output, Tensor buffer)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 926,
+        other_form: 966,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -19439,7 +19942,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::log_sigmoid_forward.out(Tensor self, *, Tensor(a!) output, Tensor(b!) buffer) -> (Tensor(a!) output, Tensor(b!) buffer)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 925,
+        other_form: 965,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -19456,7 +19959,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::_prelu_kernel(Tensor self, Tensor weight) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 928,
+        other_form: 968,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -19486,7 +19989,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::_prelu_kernel.out(Tensor self, Tensor weight, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 927,
+        other_form: 967,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -19503,7 +20006,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::sigmoid_backward(Tensor grad_output, Tensor output) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 930,
+        other_form: 970,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -19533,7 +20036,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::sigmoid_backward.out(Tensor grad_output, Tensor output, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 929,
+        other_form: 969,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -19550,7 +20053,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::tanh_backward(Tensor grad_output, Tensor output) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 932,
+        other_form: 972,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -19580,7 +20083,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::tanh_backward.out(Tensor grad_output, Tensor output, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 931,
+        other_form: 971,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -19597,7 +20100,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::threshold_backward(Tensor grad_output, Tensor self, Scalar threshold) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 934,
+        other_form: 974,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -19627,7 +20130,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::threshold_backward.out(Tensor grad_output, Tensor self, Scalar threshold, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 933,
+        other_form: 973,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -19644,7 +20147,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::gelu_backward(Tensor grad_output, Tensor self, *, str approximate='none') -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 936,
+        other_form: 976,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -19674,7 +20177,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::gelu_backward.out(Tensor grad_output, Tensor self, *, str approximate='none', Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 935,
+        other_form: 975,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -19691,7 +20194,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::silu_backward(Tensor grad_output, Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 938,
+        other_form: 978,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -19721,7 +20224,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::silu_backward.out(Tensor grad_output, Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 937,
+        other_form: 977,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -19738,7 +20241,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::mish_backward(Tensor grad_output, Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 940,
+        other_form: 980,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -19768,7 +20271,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::mish_backward.out(Tensor grad_output, Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 939,
+        other_form: 979,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -19785,7 +20288,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::softplus_backward(Tensor grad_output, Tensor self, Scalar beta, Scalar threshold) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 942,
+        other_form: 982,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -19815,7 +20318,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::softplus_backward.out(Tensor grad_output, Tensor self, Scalar beta, Scalar threshold, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 941,
+        other_form: 981,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -19832,7 +20335,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::elu_backward(Tensor grad_output, Scalar alpha, Scalar scale, Scalar input_scale, bool is_result, Tensor self_or_result) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 944,
+        other_form: 984,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -19862,7 +20365,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::elu_backward.out(Tensor grad_output, Scalar alpha, Scalar scale, Scalar input_scale, bool is_result, Tensor self_or_result, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 943,
+        other_form: 983,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -19879,7 +20382,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::leaky_relu_backward(Tensor grad_output, Tensor self, Scalar negative_slope, bool self_is_result) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 946,
+        other_form: 986,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -19909,7 +20412,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::leaky_relu_backward.out(Tensor grad_output, Tensor self, Scalar negative_slope, bool self_is_result, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 945,
+        other_form: 985,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -19926,7 +20429,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::hardtanh_backward(Tensor grad_output, Tensor self, Scalar min_val, Scalar max_val) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 948,
+        other_form: 988,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -19956,7 +20459,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::hardtanh_backward.out(Tensor grad_output, Tensor self, Scalar min_val, Scalar max_val, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 947,
+        other_form: 987,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -19973,7 +20476,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::hardswish_backward(Tensor grad_output, Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 950,
+        other_form: 990,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -20003,7 +20506,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::hardswish_backward.out(Tensor grad_output, Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 949,
+        other_form: 989,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -20020,7 +20523,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::hardsigmoid_backward(Tensor grad_output, Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 952,
+        other_form: 992,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -20050,7 +20553,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::hardsigmoid_backward.out(Tensor grad_output, Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 951,
+        other_form: 991,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -20067,7 +20570,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::softshrink_backward(Tensor grad_output, Tensor self, Scalar lambd) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 954,
+        other_form: 994,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -20097,7 +20600,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::softshrink_backward.out(Tensor grad_output, Tensor self, Scalar lambd, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 953,
+        other_form: 993,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -20114,7 +20617,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::hardshrink_backward(Tensor grad_out, Tensor self, Scalar lambd) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 956,
+        other_form: 996,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -20144,7 +20647,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::hardshrink_backward.out(Tensor grad_out, Tensor self, Scalar lambd, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 955,
+        other_form: 995,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -20161,7 +20664,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::log_sigmoid_backward(Tensor grad_output, Tensor self, Tensor buffer) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 958,
+        other_form: 998,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -20191,7 +20694,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::log_sigmoid_backward.out(Tensor grad_output, Tensor self, Tensor buffer, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 957,
+        other_form: 997,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -20208,7 +20711,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::logit_backward(Tensor grad_output, Tensor self, float? eps=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 960,
+        other_form: 1000,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -20238,7 +20741,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::logit_backward.out(Tensor grad_output, Tensor self, float? eps=None, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 959,
+        other_form: 999,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -20255,7 +20758,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::_prelu_kernel_backward(Tensor grad_output, Tensor self, Tensor weight) -> (Tensor, Tensor)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 962,
+        other_form: 1002,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -20285,7 +20788,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::_prelu_kernel_backward.out(Tensor grad_output, Tensor self, Tensor weight, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 961,
+        other_form: 1001,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -20314,7 +20817,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::absolute(Tensor self) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 966,
+        other_form: 1006,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -20329,7 +20832,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::absolute_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 964,
+        other_form: 1004,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -20341,7 +20844,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::absolute.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 964,
+        other_form: 1004,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -20353,7 +20856,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::arccos(Tensor self) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 969,
+        other_form: 1009,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -20368,7 +20871,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::arccos_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 967,
+        other_form: 1007,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -20380,7 +20883,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::arccos.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 967,
+        other_form: 1007,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -20392,7 +20895,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::arcsin(Tensor self) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 972,
+        other_form: 1012,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -20407,7 +20910,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::arcsin_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 970,
+        other_form: 1010,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -20419,7 +20922,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::arcsin.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 970,
+        other_form: 1010,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -20431,7 +20934,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::arctan(Tensor self) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 975,
+        other_form: 1015,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -20446,7 +20949,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::arctan_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 973,
+        other_form: 1013,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -20458,7 +20961,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::arctan.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 973,
+        other_form: 1013,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -20470,7 +20973,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::arccosh(Tensor self) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 978,
+        other_form: 1018,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -20485,7 +20988,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::arccosh_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 976,
+        other_form: 1016,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -20497,7 +21000,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::arccosh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 976,
+        other_form: 1016,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -20509,7 +21012,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::arcsinh(Tensor self) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 981,
+        other_form: 1021,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -20524,7 +21027,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::arcsinh_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 979,
+        other_form: 1019,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -20536,7 +21039,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::arcsinh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 979,
+        other_form: 1019,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -20548,7 +21051,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::arctanh(Tensor self) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 984,
+        other_form: 1024,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -20563,7 +21066,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::arctanh_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 982,
+        other_form: 1022,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -20575,7 +21078,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::arctanh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 982,
+        other_form: 1022,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -20587,7 +21090,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::negative(Tensor self) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 987,
+        other_form: 1027,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -20602,7 +21105,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::negative_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 985,
+        other_form: 1025,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -20614,7 +21117,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::negative.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 985,
+        other_form: 1025,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -20626,7 +21129,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::fix(Tensor self) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 990,
+        other_form: 1030,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("composite::pointwise::fix", fix_composite))],
@@ -20638,7 +21141,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::fix_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 988,
+        other_form: 1028,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -20650,7 +21153,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::fix.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 988,
+        other_form: 1028,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -20662,7 +21165,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::subtract.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 995,
+        other_form: 1035,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -20677,7 +21180,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::subtract.Scalar(Tensor self, Scalar other, *, Scalar alpha=1) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 996,
+        other_form: 1036,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -20692,7 +21195,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::subtract_.Tensor(Tensor(a!) self, Tensor other, *, Scalar alpha=1) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 991,
+        other_form: 1031,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -20704,7 +21207,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::subtract_.Scalar(Tensor(a!) self, Scalar other, *, Scalar alpha=1) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 992,
+        other_form: 1032,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -20716,7 +21219,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::subtract.out(Tensor self, Tensor other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 991,
+        other_form: 1031,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -20728,7 +21231,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::subtract.Scalar_out(Tensor self, Scalar other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 992,
+        other_form: 1032,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -20740,7 +21243,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::multiply.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1001,
+        other_form: 1041,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -20755,7 +21258,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::multiply.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1002,
+        other_form: 1042,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -20770,7 +21273,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::multiply_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 997,
+        other_form: 1037,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -20782,7 +21285,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::multiply_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 998,
+        other_form: 1038,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -20794,7 +21297,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::multiply.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 997,
+        other_form: 1037,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -20806,7 +21309,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::multiply.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 998,
+        other_form: 1038,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -20818,7 +21321,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::divide.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1007,
+        other_form: 1047,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -20833,7 +21336,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::divide.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1008,
+        other_form: 1048,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -20848,7 +21351,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::divide_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1003,
+        other_form: 1043,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -20860,7 +21363,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::divide_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1004,
+        other_form: 1044,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -20872,7 +21375,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::divide.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1003,
+        other_form: 1043,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -20884,7 +21387,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::divide.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1004,
+        other_form: 1044,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -20896,7 +21399,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::true_divide.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1013,
+        other_form: 1053,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -20911,7 +21414,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::true_divide.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1014,
+        other_form: 1054,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -20926,7 +21429,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::true_divide_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1009,
+        other_form: 1049,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -20938,7 +21441,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::true_divide_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1010,
+        other_form: 1050,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -20950,7 +21453,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::true_divide.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1009,
+        other_form: 1049,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -20962,7 +21465,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::true_divide.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1010,
+        other_form: 1050,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -20974,7 +21477,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::greater.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1019,
+        other_form: 1059,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -20989,7 +21492,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::greater.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1020,
+        other_form: 1060,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -21004,7 +21507,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::greater_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1015,
+        other_form: 1055,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21016,7 +21519,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::greater_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1016,
+        other_form: 1056,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21028,7 +21531,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::greater.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1015,
+        other_form: 1055,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21040,7 +21543,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::greater.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1016,
+        other_form: 1056,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21052,7 +21555,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::greater_equal.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1025,
+        other_form: 1065,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -21067,7 +21570,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::greater_equal.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1026,
+        other_form: 1066,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -21082,7 +21585,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::greater_equal_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1021,
+        other_form: 1061,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21094,7 +21597,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::greater_equal_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1022,
+        other_form: 1062,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21106,7 +21609,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::greater_equal.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1021,
+        other_form: 1061,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21118,7 +21621,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::greater_equal.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1022,
+        other_form: 1062,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21130,7 +21633,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::less.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1031,
+        other_form: 1071,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -21145,7 +21648,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::less.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1032,
+        other_form: 1072,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -21160,7 +21663,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::less_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1027,
+        other_form: 1067,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21172,7 +21675,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::less_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1028,
+        other_form: 1068,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21184,7 +21687,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::less.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1027,
+        other_form: 1067,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21196,7 +21699,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::less.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1028,
+        other_form: 1068,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21208,7 +21711,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::less_equal.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1037,
+        other_form: 1077,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -21223,7 +21726,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::less_equal.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1038,
+        other_form: 1078,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -21238,7 +21741,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::less_equal_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1033,
+        other_form: 1073,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21250,7 +21753,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::less_equal_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1034,
+        other_form: 1074,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21262,7 +21765,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::less_equal.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1033,
+        other_form: 1073,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21274,7 +21777,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::less_equal.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1034,
+        other_form: 1074,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21286,7 +21789,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::not_equal.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1043,
+        other_form: 1083,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -21301,7 +21804,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::not_equal.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1044,
+        other_form: 1084,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -21316,7 +21819,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::not_equal_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1039,
+        other_form: 1079,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21328,7 +21831,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::not_equal_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1040,
+        other_form: 1080,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21340,7 +21843,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::not_equal.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1039,
+        other_form: 1079,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21352,7 +21855,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::not_equal.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1040,
+        other_form: 1080,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21364,7 +21867,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::arctan2(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1047,
+        other_form: 1087,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -21379,7 +21882,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::arctan2_(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1045,
+        other_form: 1085,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21391,7 +21894,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::arctan2.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1045,
+        other_form: 1085,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21433,7 +21936,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::selu_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1049,
+        other_form: 1089,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21460,7 +21963,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::celu_(Tensor(a!) self, Scalar alpha=1.0) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1051,
+        other_form: 1091,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21502,7 +22005,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::ldexp.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1057,
+        other_form: 1097,
         tags: tags::PYTHON,
         home: "python:pointwise:ldexp",
         kernels: &[(
@@ -21517,7 +22020,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::ldexp_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1055,
+        other_form: 1095,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21529,7 +22032,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::ldexp.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1055,
+        other_form: 1095,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21556,7 +22059,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::float_power_.Tensor_Tensor(Tensor(a!) self, Tensor exponent) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1058,
+        other_form: 1098,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21583,7 +22086,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::float_power_.Tensor_Scalar(Tensor(a!) self, Scalar exponent) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1060,
+        other_form: 1100,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21640,7 +22143,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::clip(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1067,
+        other_form: 1107,
         tags: tags::PYTHON,
         home: "python:pointwise:clip",
         kernels: &[(
@@ -21655,7 +22158,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::clip_(Tensor(a!) self, Scalar? min=None, Scalar? max=None) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1065,
+        other_form: 1105,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21667,7 +22170,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::clip.out(Tensor self, Scalar? min=None, Scalar? max=None, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1065,
+        other_form: 1105,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21679,7 +22182,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::clip.Tensor(Tensor self, Tensor? min=None, Tensor? max=None) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1070,
+        other_form: 1110,
         tags: tags::PYTHON,
         home: "python:pointwise:clip_tensor",
         kernels: &[(
@@ -21694,7 +22197,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::clip_.Tensor(Tensor(a!) self, Tensor? min=None, Tensor? max=None) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1068,
+        other_form: 1108,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21706,7 +22209,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::clip.Tensor_out(Tensor self, Tensor? min=None, Tensor? max=None, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1068,
+        other_form: 1108,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21733,7 +22236,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::special_expit(Tensor self) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1073,
+        other_form: 1113,
         tags: tags::PYTHON,
         home: "python:special:expit",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("python:special:expit", host::python_composite))],
@@ -21745,7 +22248,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::special_expit.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1072,
+        other_form: 1112,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21757,7 +22260,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::special_exp2(Tensor self) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1075,
+        other_form: 1115,
         tags: tags::PYTHON,
         home: "python:special:exp2",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("python:special:exp2", host::python_composite))],
@@ -21769,7 +22272,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::special_exp2.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1074,
+        other_form: 1114,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21781,7 +22284,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::special_expm1(Tensor self) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1077,
+        other_form: 1117,
         tags: tags::PYTHON,
         home: "python:special:expm1",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("python:special:expm1", host::python_composite))],
@@ -21793,7 +22296,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::special_expm1.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1076,
+        other_form: 1116,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21805,7 +22308,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::special_log1p(Tensor self) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1079,
+        other_form: 1119,
         tags: tags::PYTHON,
         home: "python:special:log1p",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("python:special:log1p", host::python_composite))],
@@ -21817,7 +22320,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::special_log1p.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1078,
+        other_form: 1118,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21829,7 +22332,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::special_erf(Tensor self) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1081,
+        other_form: 1121,
         tags: tags::PYTHON,
         home: "python:special:erf",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("python:special:erf", host::python_composite))],
@@ -21841,7 +22344,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::special_erf.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1080,
+        other_form: 1120,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21853,7 +22356,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::special_erfc(Tensor self) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1083,
+        other_form: 1123,
         tags: tags::PYTHON,
         home: "python:special:erfc",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("python:special:erfc", host::python_composite))],
@@ -21865,7 +22368,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::special_erfc.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1082,
+        other_form: 1122,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21877,7 +22380,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::special_logit(Tensor self, float? eps=None) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1085,
+        other_form: 1125,
         tags: tags::PYTHON,
         home: "python:special:logit",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("python:special:logit", host::python_composite))],
@@ -21889,7 +22392,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::special_logit.out(Tensor self, float? eps=None, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1084,
+        other_form: 1124,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21901,7 +22404,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::special_xlogy(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1087,
+        other_form: 1127,
         tags: tags::PYTHON,
         home: "python:special:xlogy",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("python:special:xlogy", host::python_composite))],
@@ -21913,7 +22416,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::special_xlogy.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1086,
+        other_form: 1126,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21925,7 +22428,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::special_round(Tensor self, *, int decimals=0) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1089,
+        other_form: 1129,
         tags: tags::PYTHON,
         home: "python:special:round",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("python:special:round", host::python_composite))],
@@ -21937,7 +22440,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::special_round.out(Tensor self, *, int decimals=0, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1088,
+        other_form: 1128,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21949,7 +22452,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::special_logsumexp(Tensor self, int[1] dim, bool keepdim=False) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1091,
+        other_form: 1131,
         tags: tags::PYTHON,
         home: "python:special:logsumexp",
         kernels: &[(
@@ -21964,7 +22467,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::special_logsumexp.out(Tensor self, int[1] dim, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1090,
+        other_form: 1130,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21976,7 +22479,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::lgamma(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1094,
+        other_form: 1134,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -22006,7 +22509,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::lgamma_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1092,
+        other_form: 1132,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -22037,7 +22540,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::lgamma.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1092,
+        other_form: 1132,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -22054,7 +22557,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::digamma(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1097,
+        other_form: 1137,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -22084,7 +22587,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::digamma_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1095,
+        other_form: 1135,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -22115,7 +22618,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::digamma.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1095,
+        other_form: 1135,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -22132,7 +22635,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::erfinv(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1100,
+        other_form: 1140,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -22162,7 +22665,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::erfinv_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1098,
+        other_form: 1138,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -22193,7 +22696,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::erfinv.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1098,
+        other_form: 1138,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -22210,7 +22713,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::i0(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1103,
+        other_form: 1143,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -22237,7 +22740,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::i0_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1101,
+        other_form: 1141,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -22265,7 +22768,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::i0.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1101,
+        other_form: 1141,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -22282,7 +22785,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::special_i0e(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1105,
+        other_form: 1145,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -22312,7 +22815,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::special_i0e.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1104,
+        other_form: 1144,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -22329,7 +22832,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::special_i1(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1107,
+        other_form: 1147,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -22359,7 +22862,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::special_i1.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1106,
+        other_form: 1146,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -22376,7 +22879,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::special_i1e(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1109,
+        other_form: 1149,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -22406,7 +22909,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::special_i1e.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1108,
+        other_form: 1148,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -22423,7 +22926,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::special_entr(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1111,
+        other_form: 1151,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -22453,7 +22956,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::special_entr.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1110,
+        other_form: 1150,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -22470,7 +22973,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::special_erfcx(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1113,
+        other_form: 1153,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -22500,7 +23003,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::special_erfcx.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1112,
+        other_form: 1152,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -22517,7 +23020,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::special_ndtr(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1115,
+        other_form: 1155,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -22547,7 +23050,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::special_ndtr.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1114,
+        other_form: 1154,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -22564,7 +23067,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::special_ndtri(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1117,
+        other_form: 1157,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -22594,7 +23097,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::special_ndtri.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1116,
+        other_form: 1156,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -22611,7 +23114,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::special_log_ndtr(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1119,
+        other_form: 1159,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -22641,7 +23144,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::special_log_ndtr.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1118,
+        other_form: 1158,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -22658,7 +23161,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::special_bessel_j0(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1121,
+        other_form: 1161,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -22678,7 +23181,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::special_bessel_j0.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1120,
+        other_form: 1160,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -22695,7 +23198,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::special_bessel_j1(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1123,
+        other_form: 1163,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -22715,7 +23218,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::special_bessel_j1.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1122,
+        other_form: 1162,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -22732,7 +23235,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::special_bessel_y0(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1125,
+        other_form: 1165,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -22752,7 +23255,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::special_bessel_y0.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1124,
+        other_form: 1164,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -22769,7 +23272,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::special_bessel_y1(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1127,
+        other_form: 1167,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -22789,7 +23292,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::special_bessel_y1.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1126,
+        other_form: 1166,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -22806,7 +23309,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::special_modified_bessel_i0(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1129,
+        other_form: 1169,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -22832,7 +23335,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::special_modified_bessel_i0.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1128,
+        other_form: 1168,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -22855,7 +23358,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::special_modified_bessel_i1(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1131,
+        other_form: 1171,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -22881,7 +23384,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::special_modified_bessel_i1.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1130,
+        other_form: 1170,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -22904,7 +23407,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::special_modified_bessel_k0(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1133,
+        other_form: 1173,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -22930,7 +23433,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::special_modified_bessel_k0.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1132,
+        other_form: 1172,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -22953,7 +23456,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::special_modified_bessel_k1(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1135,
+        other_form: 1175,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -22979,7 +23482,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::special_modified_bessel_k1.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1134,
+        other_form: 1174,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -23002,7 +23505,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::special_scaled_modified_bessel_k0(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1137,
+        other_form: 1177,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -23034,7 +23537,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::special_scaled_modified_bessel_k0.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1136,
+        other_form: 1176,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -23063,7 +23566,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::special_scaled_modified_bessel_k1(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1139,
+        other_form: 1179,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -23095,7 +23598,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::special_scaled_modified_bessel_k1.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1138,
+        other_form: 1178,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -23124,7 +23627,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::special_spherical_bessel_j0(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1141,
+        other_form: 1181,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -23156,7 +23659,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::special_spherical_bessel_j0.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1140,
+        other_form: 1180,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -23185,7 +23688,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::special_airy_ai(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1143,
+        other_form: 1183,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -23205,7 +23708,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::special_airy_ai.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1142,
+        other_form: 1182,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -23222,7 +23725,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::sinc(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1146,
+        other_form: 1186,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -23249,7 +23752,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::sinc_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1144,
+        other_form: 1184,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -23277,7 +23780,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::sinc.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1144,
+        other_form: 1184,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -23294,7 +23797,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::polygamma(int n, Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1148,
+        other_form: 1188,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -23324,7 +23827,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::polygamma.out(int n, Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1147,
+        other_form: 1187,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -23341,7 +23844,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::polygamma_(Tensor(a!) self, int n) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1149,
+        other_form: 1189,
         tags: tags::PYTHON,
         home: "python:special:polygamma_",
         kernels: &[(
@@ -23356,7 +23859,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::special_polygamma(int n, Tensor self) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1151,
+        other_form: 1191,
         tags: tags::PYTHON,
         home: "python:special:polygamma",
         kernels: &[(
@@ -23371,7 +23874,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::special_polygamma.out(int n, Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1150,
+        other_form: 1190,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -23383,7 +23886,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::mvlgamma(Tensor self, int p) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1154,
+        other_form: 1194,
         tags: tags::PYTHON,
         home: "python:special:multigammaln",
         kernels: &[(
@@ -23398,7 +23901,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::mvlgamma_(Tensor(a!) self, int p) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1152,
+        other_form: 1192,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -23410,7 +23913,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::mvlgamma.out(Tensor self, int p, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1152,
+        other_form: 1192,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -23422,7 +23925,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::special_multigammaln(Tensor self, int p) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1156,
+        other_form: 1196,
         tags: tags::PYTHON,
         home: "python:special:multigammaln",
         kernels: &[(
@@ -23437,7 +23940,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::special_multigammaln.out(Tensor self, int p, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1155,
+        other_form: 1195,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -23449,7 +23952,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::igamma(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1159,
+        other_form: 1199,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -23479,7 +23982,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::igamma_(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1157,
+        other_form: 1197,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -23510,7 +24013,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::igamma.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1157,
+        other_form: 1197,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -23527,7 +24030,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::igammac(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1162,
+        other_form: 1202,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -23557,7 +24060,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::igammac_(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1160,
+        other_form: 1200,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -23588,7 +24091,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::igammac.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1160,
+        other_form: 1200,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -23605,7 +24108,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::special_zeta(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1164,
+        other_form: 1204,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -23625,7 +24128,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::special_zeta.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1163,
+        other_form: 1203,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -23642,7 +24145,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::special_chebyshev_polynomial_t(Tensor x, Tensor n) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1166,
+        other_form: 1206,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -23674,7 +24177,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::special_chebyshev_polynomial_t.out(Tensor x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1165,
+        other_form: 1205,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -23703,7 +24206,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::special_chebyshev_polynomial_u(Tensor x, Tensor n) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1168,
+        other_form: 1208,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -23735,7 +24238,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::special_chebyshev_polynomial_u.out(Tensor x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1167,
+        other_form: 1207,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -23764,7 +24267,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::special_chebyshev_polynomial_v(Tensor x, Tensor n) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1170,
+        other_form: 1210,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -23796,7 +24299,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::special_chebyshev_polynomial_v.out(Tensor x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1169,
+        other_form: 1209,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -23825,7 +24328,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::special_chebyshev_polynomial_w(Tensor x, Tensor n) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1172,
+        other_form: 1212,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -23857,7 +24360,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::special_chebyshev_polynomial_w.out(Tensor x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1171,
+        other_form: 1211,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -23886,7 +24389,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::special_shifted_chebyshev_polynomial_t(Tensor x, Tensor n) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1174,
+        other_form: 1214,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -23918,7 +24421,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::special_shifted_chebyshev_polynomial_t.out(Tensor x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1173,
+        other_form: 1213,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -23947,7 +24450,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::special_shifted_chebyshev_polynomial_u(Tensor x, Tensor n) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1176,
+        other_form: 1216,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -23979,7 +24482,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::special_shifted_chebyshev_polynomial_u.out(Tensor x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1175,
+        other_form: 1215,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -24008,7 +24511,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::special_shifted_chebyshev_polynomial_v(Tensor x, Tensor n) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1178,
+        other_form: 1218,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -24040,7 +24543,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::special_shifted_chebyshev_polynomial_v.out(Tensor x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1177,
+        other_form: 1217,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -24069,7 +24572,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::special_shifted_chebyshev_polynomial_w(Tensor x, Tensor n) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1180,
+        other_form: 1220,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -24101,7 +24604,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::special_shifted_chebyshev_polynomial_w.out(Tensor x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1179,
+        other_form: 1219,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -24130,7 +24633,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::special_hermite_polynomial_h(Tensor x, Tensor n) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1182,
+        other_form: 1222,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -24162,7 +24665,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::special_hermite_polynomial_h.out(Tensor x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1181,
+        other_form: 1221,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -24191,7 +24694,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::special_hermite_polynomial_he(Tensor x, Tensor n) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1184,
+        other_form: 1224,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -24223,7 +24726,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::special_hermite_polynomial_he.out(Tensor x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1183,
+        other_form: 1223,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -24252,7 +24755,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::special_laguerre_polynomial_l(Tensor x, Tensor n) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1186,
+        other_form: 1226,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -24284,7 +24787,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::special_laguerre_polynomial_l.out(Tensor x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1185,
+        other_form: 1225,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -24313,7 +24816,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::special_legendre_polynomial_p(Tensor x, Tensor n) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1188,
+        other_form: 1228,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -24345,7 +24848,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::special_legendre_polynomial_p.out(Tensor x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1187,
+        other_form: 1227,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -24374,7 +24877,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::special_gammaln(Tensor self) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1190,
+        other_form: 1230,
         tags: tags::PYTHON,
         home: "python:special:lgamma",
         kernels: &[(
@@ -24389,7 +24892,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::special_gammaln.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1189,
+        other_form: 1229,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -24401,7 +24904,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::special_digamma(Tensor self) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1192,
+        other_form: 1232,
         tags: tags::PYTHON,
         home: "python:special:digamma",
         kernels: &[(
@@ -24416,7 +24919,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::special_digamma.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1191,
+        other_form: 1231,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -24428,7 +24931,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::special_psi(Tensor self) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1194,
+        other_form: 1234,
         tags: tags::PYTHON,
         home: "python:special:digamma",
         kernels: &[(
@@ -24443,7 +24946,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::special_psi.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1193,
+        other_form: 1233,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -24455,7 +24958,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::special_erfinv(Tensor self) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1196,
+        other_form: 1236,
         tags: tags::PYTHON,
         home: "python:special:erfinv",
         kernels: &[(
@@ -24470,7 +24973,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::special_erfinv.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1195,
+        other_form: 1235,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -24482,7 +24985,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::special_i0(Tensor self) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1198,
+        other_form: 1238,
         tags: tags::PYTHON,
         home: "python:special:i0",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("python:special:i0", host::python_composite))],
@@ -24494,7 +24997,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::special_i0.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1197,
+        other_form: 1237,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -24506,7 +25009,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::special_sinc(Tensor self) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1200,
+        other_form: 1240,
         tags: tags::PYTHON,
         home: "python:special:sinc",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("python:special:sinc", host::python_composite))],
@@ -24518,7 +25021,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::special_sinc.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1199,
+        other_form: 1239,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -24530,7 +25033,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::special_gammainc(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1202,
+        other_form: 1242,
         tags: tags::PYTHON,
         home: "python:special:igamma",
         kernels: &[(
@@ -24545,7 +25048,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::special_gammainc.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1201,
+        other_form: 1241,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -24557,7 +25060,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::special_gammaincc(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1204,
+        other_form: 1244,
         tags: tags::PYTHON,
         home: "python:special:igammac",
         kernels: &[(
@@ -24572,7 +25075,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::special_gammaincc.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1203,
+        other_form: 1243,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -24584,7 +25087,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::rand(int[] size, *, Generator? generator=None, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1206,
+        other_form: 1246,
         tags: tags::FACTORY | tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -24601,7 +25104,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::rand.out(int[] size, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1205,
+        other_form: 1245,
         tags: tags::RANDOM | tags::OUT,
         home: "rust",
         kernels: &[
@@ -24617,7 +25120,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::randn(int[] size, *, Generator? generator=None, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1208,
+        other_form: 1248,
         tags: tags::FACTORY | tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -24634,7 +25137,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::randn.out(int[] size, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1207,
+        other_form: 1247,
         tags: tags::RANDOM | tags::OUT,
         home: "rust",
         kernels: &[
@@ -24650,7 +25153,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::randint(int high, int[] size, *, Generator? generator=None, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1210,
+        other_form: 1250,
         tags: tags::FACTORY | tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -24667,7 +25170,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::randint.out(int high, int[] size, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1209,
+        other_form: 1249,
         tags: tags::RANDOM | tags::OUT,
         home: "rust",
         kernels: &[
@@ -24683,7 +25186,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::randint.low(int low, int high, int[] size, *, Generator? generator=None, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1212,
+        other_form: 1252,
         tags: tags::FACTORY | tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -24700,7 +25203,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::randint.low_out(int low, int high, int[] size, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1211,
+        other_form: 1251,
         tags: tags::RANDOM | tags::OUT,
         home: "rust",
         kernels: &[
@@ -24716,7 +25219,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::randperm(int n, *, Generator? generator=None, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1214,
+        other_form: 1254,
         tags: tags::FACTORY | tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -24733,7 +25236,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::randperm.out(int n, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1213,
+        other_form: 1253,
         tags: tags::RANDOM | tags::OUT,
         home: "rust",
         kernels: &[
@@ -24813,7 +25316,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::uniform_(Tensor(a!) self, float from=0, float to=1, *, Generator? generator=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1219,
+        other_form: 1259,
         tags: tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -24844,7 +25347,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::normal_(Tensor(a!) self, float mean=0, float std=1, *, Generator? generator=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1220,
+        other_form: 1260,
         tags: tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -24875,7 +25378,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::log_normal_(Tensor(a!) self, float mean=1, float std=2, *, Generator? generator=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1221,
+        other_form: 1261,
         tags: tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -24906,7 +25409,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::cauchy_(Tensor(a!) self, float median=0, float sigma=1, *, Generator? generator=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1222,
+        other_form: 1262,
         tags: tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -24937,7 +25440,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::exponential_(Tensor(a!) self, float lambd=1, *, Generator? generator=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1223,
+        other_form: 1263,
         tags: tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -24968,7 +25471,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::geometric_(Tensor(a!) self, float p, *, Generator? generator=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1224,
+        other_form: 1264,
         tags: tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -24999,7 +25502,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::random_(Tensor(a!) self, *, Generator? generator=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1225,
+        other_form: 1265,
         tags: tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -25030,7 +25533,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::random_.to(Tensor(a!) self, int to, *, Generator? generator=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1226,
+        other_form: 1266,
         tags: tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -25061,7 +25564,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::random_.from(Tensor(a!) self, int from, int? to, *, Generator? generator=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1227,
+        other_form: 1267,
         tags: tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -25092,7 +25595,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::bernoulli_.float(Tensor(a!) self, float p=0.5, *, Generator? generator=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1228,
+        other_form: 1268,
         tags: tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -25123,7 +25626,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::bernoulli_.Tensor(Tensor(a!) self, Tensor p, *, Generator? generator=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1229,
+        other_form: 1269,
         tags: tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -25154,7 +25657,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::bernoulli(Tensor self, *, Generator? generator=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1231,
+        other_form: 1271,
         tags: tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -25184,7 +25687,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::bernoulli.out(Tensor self, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1230,
+        other_form: 1270,
         tags: tags::RANDOM | tags::OUT,
         home: "rust",
         kernels: &[
@@ -25201,7 +25704,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::bernoulli.p(Tensor self, float p, *, Generator? generator=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1233,
+        other_form: 1273,
         tags: tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -25231,7 +25734,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::bernoulli.p_out(Tensor self, float p, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1232,
+        other_form: 1272,
         tags: tags::RANDOM | tags::OUT,
         home: "rust",
         kernels: &[
@@ -25248,7 +25751,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::normal.Tensor_float(Tensor mean, float std=1, *, Generator? generator=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1235,
+        other_form: 1275,
         tags: tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -25278,7 +25781,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::normal.out(Tensor mean, float std=1, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1234,
+        other_form: 1274,
         tags: tags::RANDOM | tags::OUT,
         home: "rust",
         kernels: &[
@@ -25295,7 +25798,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::normal.float_Tensor(float mean, Tensor std, *, Generator? generator=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1237,
+        other_form: 1277,
         tags: tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -25325,7 +25828,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::normal.float_Tensor_out(float mean, Tensor std, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1236,
+        other_form: 1276,
         tags: tags::RANDOM | tags::OUT,
         home: "rust",
         kernels: &[
@@ -25342,7 +25845,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::normal.Tensor_Tensor(Tensor mean, Tensor std, *, Generator? generator=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1239,
+        other_form: 1279,
         tags: tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -25372,7 +25875,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::normal.Tensor_Tensor_out(Tensor mean, Tensor std, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1238,
+        other_form: 1278,
         tags: tags::RANDOM | tags::OUT,
         home: "rust",
         kernels: &[
@@ -25389,7 +25892,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::normal.float_float(float mean, float std, int[] size, *, Generator? generator=None, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1241,
+        other_form: 1281,
         tags: tags::FACTORY | tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -25406,7 +25909,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::normal.float_float_out(float mean, float std, int[] size, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1240,
+        other_form: 1280,
         tags: tags::RANDOM | tags::OUT,
         home: "rust",
         kernels: &[
@@ -25422,7 +25925,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::poisson(Tensor self, Generator? generator=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1243,
+        other_form: 1283,
         tags: tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -25452,7 +25955,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::poisson.out(Tensor self, Generator? generator=None, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1242,
+        other_form: 1282,
         tags: tags::RANDOM | tags::OUT,
         home: "rust",
         kernels: &[
@@ -25469,7 +25972,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::multinomial(Tensor self, int num_samples, bool replacement=False, *, Generator? generator=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1245,
+        other_form: 1285,
         tags: tags::EXACT_OUT | tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -25489,7 +25992,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::multinomial.out(Tensor self, int num_samples, bool replacement=False, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1244,
+        other_form: 1284,
         tags: tags::EXACT_OUT | tags::RANDOM | tags::OUT,
         home: "rust",
         kernels: &[
@@ -25506,7 +26009,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::native_dropout(Tensor input, float p, bool? train) -> (Tensor, Tensor)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1247,
+        other_form: 1287,
         tags: tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -25536,7 +26039,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::native_dropout.out(Tensor input, float p, bool? train, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1246,
+        other_form: 1286,
         tags: tags::RANDOM | tags::OUT,
         home: "rust",
         kernels: &[
@@ -25553,7 +26056,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::native_dropout_backward(Tensor grad_output, Tensor mask, float scale) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1249,
+        other_form: 1289,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -25583,7 +26086,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::native_dropout_backward.out(Tensor grad_output, Tensor mask, float scale, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1248,
+        other_form: 1288,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -25600,7 +26103,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::sum(Tensor self, *, ScalarType? dtype=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1251,
+        other_form: 1291,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -25627,7 +26130,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::sum.out(Tensor self, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1250,
+        other_form: 1290,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -25644,7 +26147,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::sum.dim_IntList(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1253,
+        other_form: 1293,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -25674,7 +26177,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::sum.IntList_out(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1252,
+        other_form: 1292,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -25691,7 +26194,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::nansum(Tensor self, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1255,
+        other_form: 1295,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -25721,7 +26224,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::nansum.out(Tensor self, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1254,
+        other_form: 1294,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -25738,7 +26241,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::mean(Tensor self, *, ScalarType? dtype=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1257,
+        other_form: 1297,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -25765,7 +26268,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::mean.dtype_out(Tensor self, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1256,
+        other_form: 1296,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -25782,7 +26285,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::mean.dim(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1259,
+        other_form: 1299,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -25812,7 +26315,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::mean.out(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1258,
+        other_form: 1298,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -25829,7 +26332,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::prod(Tensor self, *, ScalarType? dtype=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1261,
+        other_form: 1301,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -25856,7 +26359,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::prod.out(Tensor self, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1260,
+        other_form: 1300,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -25873,7 +26376,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::prod.dim_int(Tensor self, int dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1263,
+        other_form: 1303,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -25903,7 +26406,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::prod.int_out(Tensor self, int dim, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1262,
+        other_form: 1302,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -25920,7 +26423,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::amax(Tensor self, int[1] dim=[], bool keepdim=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1265,
+        other_form: 1305,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -25947,7 +26450,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::amax.out(Tensor self, int[1] dim=[], bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1264,
+        other_form: 1304,
         tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -25964,7 +26467,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::amin(Tensor self, int[1] dim=[], bool keepdim=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1267,
+        other_form: 1307,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -25991,7 +26494,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::amin.out(Tensor self, int[1] dim=[], bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1266,
+        other_form: 1306,
         tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -26008,7 +26511,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::aminmax(Tensor self, *, int? dim=None, bool keepdim=False) -> (Tensor min, Tensor max)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1269,
+        other_form: 1309,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -26038,7 +26541,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::aminmax.out(Tensor self, *, int? dim=None, bool keepdim=False, Tensor(a!) min, Tensor(b!) max) -> (Tensor(a!) min, Tensor(b!) max)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1268,
+        other_form: 1308,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -26055,7 +26558,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::max(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1271,
+        other_form: 1311,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -26082,7 +26585,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::max.unary_out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1270,
+        other_form: 1310,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -26099,7 +26602,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::max.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1273,
+        other_form: 1313,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -26129,7 +26632,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::max.dim_max(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1272,
+        other_form: 1312,
         tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -26146,7 +26649,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::min(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1275,
+        other_form: 1315,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -26173,7 +26676,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::min.unary_out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1274,
+        other_form: 1314,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -26190,7 +26693,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::min.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1277,
+        other_form: 1317,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -26220,7 +26723,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::min.dim_min(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1276,
+        other_form: 1316,
         tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -26237,7 +26740,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::argmax(Tensor self, int? dim=None, bool keepdim=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1279,
+        other_form: 1319,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -26257,7 +26760,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::argmax.out(Tensor self, int? dim=None, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1278,
+        other_form: 1318,
         tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -26274,7 +26777,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::argmin(Tensor self, int? dim=None, bool keepdim=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1281,
+        other_form: 1321,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -26294,7 +26797,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::argmin.out(Tensor self, int? dim=None, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1280,
+        other_form: 1320,
         tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -26311,7 +26814,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::any(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1283,
+        other_form: 1323,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -26328,7 +26831,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::any.all_out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1282,
+        other_form: 1322,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -26345,7 +26848,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::any.dim(Tensor self, int dim, bool keepdim=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1285,
+        other_form: 1325,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -26365,7 +26868,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::any.out(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1284,
+        other_form: 1324,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -26382,7 +26885,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::any.dims(Tensor self, int[]? dim=None, bool keepdim=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1287,
+        other_form: 1327,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -26402,7 +26905,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::any.dims_out(Tensor self, int[]? dim=None, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1286,
+        other_form: 1326,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -26419,7 +26922,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::all(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1289,
+        other_form: 1329,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -26436,7 +26939,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::all.all_out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1288,
+        other_form: 1328,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -26453,7 +26956,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::all.dim(Tensor self, int dim, bool keepdim=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1291,
+        other_form: 1331,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -26473,7 +26976,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::all.out(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1290,
+        other_form: 1330,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -26490,7 +26993,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::all.dims(Tensor self, int[]? dim=None, bool keepdim=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1293,
+        other_form: 1333,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -26510,7 +27013,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::all.dims_out(Tensor self, int[]? dim=None, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1292,
+        other_form: 1332,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -26527,7 +27030,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::count_nonzero(Tensor self, int? dim=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1295,
+        other_form: 1335,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -26547,7 +27050,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::count_nonzero.out(Tensor self, int? dim=None, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1294,
+        other_form: 1334,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -26564,7 +27067,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::count_nonzero.dim_IntList(Tensor self, int[] dim) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1297,
+        other_form: 1337,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -26584,7 +27087,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::count_nonzero.dim_IntList_out(Tensor self, int[] dim, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1296,
+        other_form: 1336,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -26601,7 +27104,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::var(Tensor self, bool unbiased=True) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1299,
+        other_form: 1339,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -26628,7 +27131,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::var.all_out(Tensor self, bool unbiased=True, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1298,
+        other_form: 1338,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -26645,7 +27148,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::var.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1301,
+        other_form: 1341,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -26675,7 +27178,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::var.out(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1300,
+        other_form: 1340,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -26692,7 +27195,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::var.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1303,
+        other_form: 1343,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -26722,7 +27225,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::var.correction_out(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1302,
+        other_form: 1342,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -26739,7 +27242,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::std(Tensor self, bool unbiased=True) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1305,
+        other_form: 1345,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -26766,7 +27269,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::std.all_out(Tensor self, bool unbiased=True, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1304,
+        other_form: 1344,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -26783,7 +27286,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::std.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1307,
+        other_form: 1347,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -26813,7 +27316,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::std.out(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1306,
+        other_form: 1346,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -26830,7 +27333,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::std.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1309,
+        other_form: 1349,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -26860,7 +27363,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::std.correction_out(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1308,
+        other_form: 1348,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -26877,7 +27380,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::var_mean(Tensor self, bool unbiased=True) -> (Tensor, Tensor)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1311,
+        other_form: 1351,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -26907,7 +27410,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::var_mean.all_out(Tensor self, bool unbiased=True, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1310,
+        other_form: 1350,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -26924,7 +27427,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::var_mean.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> (Tensor, Tensor)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1313,
+        other_form: 1353,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -26954,7 +27457,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::var_mean.dim_out(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1312,
+        other_form: 1352,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -26971,7 +27474,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::var_mean.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> (Tensor, Tensor)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1315,
+        other_form: 1355,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -27001,7 +27504,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::var_mean.correction_out(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1314,
+        other_form: 1354,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -27018,7 +27521,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::std_mean(Tensor self, bool unbiased=True) -> (Tensor, Tensor)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1317,
+        other_form: 1357,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -27048,7 +27551,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::std_mean.all_out(Tensor self, bool unbiased=True, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1316,
+        other_form: 1356,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -27065,7 +27568,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::std_mean.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> (Tensor, Tensor)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1319,
+        other_form: 1359,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -27095,7 +27598,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::std_mean.dim_out(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1318,
+        other_form: 1358,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -27112,7 +27615,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::std_mean.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> (Tensor, Tensor)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1321,
+        other_form: 1361,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -27142,7 +27645,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::std_mean.correction_out(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1320,
+        other_form: 1360,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -27159,7 +27662,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::linalg_vector_norm(Tensor self, Scalar ord=2, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1323,
+        other_form: 1363,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -27189,7 +27692,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::linalg_vector_norm.out(Tensor self, Scalar ord=2, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1322,
+        other_form: 1362,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -27206,7 +27709,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::logsumexp(Tensor self, int[1] dim, bool keepdim=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1325,
+        other_form: 1365,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -27236,7 +27739,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::logsumexp.out(Tensor self, int[1] dim, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1324,
+        other_form: 1364,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -27253,7 +27756,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::_softmax(Tensor self, int dim, bool half_to_float) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1327,
+        other_form: 1367,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -27283,7 +27786,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::_softmax.out(Tensor self, int dim, bool half_to_float, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1326,
+        other_form: 1366,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -27300,7 +27803,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::_log_softmax(Tensor self, int dim, bool half_to_float) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1329,
+        other_form: 1369,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -27330,7 +27833,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::_log_softmax.out(Tensor self, int dim, bool half_to_float, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1328,
+        other_form: 1368,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -27347,7 +27850,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::_softmax_backward_data(Tensor grad_output, Tensor output, int dim, ScalarType input_dtype) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1331,
+        other_form: 1371,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -27377,7 +27880,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::_softmax_backward_data.out(Tensor grad_output, Tensor output, int dim, ScalarType input_dtype, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1330,
+        other_form: 1370,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -27394,7 +27897,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::_log_softmax_backward_data(Tensor grad_output, Tensor output, int dim, ScalarType input_dtype) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1333,
+        other_form: 1373,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -27430,7 +27933,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::_log_softmax_backward_data.out(Tensor grad_output, Tensor output, int dim, ScalarType input_dtype, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1332,
+        other_form: 1372,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -27453,7 +27956,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::cumsum(Tensor self, int dim, *, ScalarType? dtype=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1336,
+        other_form: 1376,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -27483,7 +27986,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::cumsum_(Tensor(a!) self, int dim, *, ScalarType? dtype=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1334,
+        other_form: 1374,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -27514,7 +28017,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::cumsum.out(Tensor self, int dim, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1334,
+        other_form: 1374,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -27531,7 +28034,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::cumprod(Tensor self, int dim, *, ScalarType? dtype=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1339,
+        other_form: 1379,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -27561,7 +28064,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::cumprod_(Tensor(a!) self, int dim, *, ScalarType? dtype=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1337,
+        other_form: 1377,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -27592,7 +28095,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::cumprod.out(Tensor self, int dim, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1337,
+        other_form: 1377,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -27609,7 +28112,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::cummax(Tensor self, int dim) -> (Tensor values, Tensor indices)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1341,
+        other_form: 1381,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -27639,7 +28142,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::cummax.out(Tensor self, int dim, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1340,
+        other_form: 1380,
         tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -27656,7 +28159,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::cummin(Tensor self, int dim) -> (Tensor values, Tensor indices)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1343,
+        other_form: 1383,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -27686,7 +28189,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::cummin.out(Tensor self, int dim, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1342,
+        other_form: 1382,
         tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -27703,7 +28206,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::logcumsumexp(Tensor self, int dim) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1345,
+        other_form: 1385,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -27733,7 +28236,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::logcumsumexp.out(Tensor self, int dim, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1344,
+        other_form: 1384,
         tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -27750,7 +28253,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::_linear_scan(Tensor factors, Tensor terms, int dim) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1347,
+        other_form: 1387,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -27780,7 +28283,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::_linear_scan.out(Tensor factors, Tensor terms, int dim, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1346,
+        other_form: 1386,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -27797,7 +28300,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::sort(Tensor self, int dim=-1, bool descending=False) -> (Tensor values, Tensor indices)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1349,
+        other_form: 1389,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -27824,7 +28327,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::sort.values(Tensor self, int dim=-1, bool descending=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1348,
+        other_form: 1388,
         tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -27841,7 +28344,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::sort.stable(Tensor self, *, bool? stable, int dim=-1, bool descending=False) -> (Tensor values, Tensor indices)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1351,
+        other_form: 1391,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -27871,7 +28374,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::sort.values_stable(Tensor self, *, bool? stable, int dim=-1, bool descending=False, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1350,
+        other_form: 1390,
         tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -27888,7 +28391,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::topk(Tensor self, int k, int dim=-1, bool largest=True, bool sorted=True) -> (Tensor values, Tensor indices)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1353,
+        other_form: 1393,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -27915,7 +28418,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::topk.values(Tensor self, int k, int dim=-1, bool largest=True, bool sorted=True, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1352,
+        other_form: 1392,
         tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -27932,7 +28435,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::kthvalue(Tensor self, int k, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor indices)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1355,
+        other_form: 1395,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -27962,7 +28465,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::kthvalue.values(Tensor self, int k, int dim=-1, bool keepdim=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1354,
+        other_form: 1394,
         tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -27979,7 +28482,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::median(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1357,
+        other_form: 1397,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -28009,7 +28512,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::median.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1356,
+        other_form: 1396,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -28026,7 +28529,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::median.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1359,
+        other_form: 1399,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -28056,7 +28559,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::median.dim_values(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1358,
+        other_form: 1398,
         tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -28073,7 +28576,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::nanmedian(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1361,
+        other_form: 1401,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -28103,7 +28606,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::nanmedian.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1360,
+        other_form: 1400,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -28120,7 +28623,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::nanmedian.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1363,
+        other_form: 1403,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -28150,7 +28653,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::nanmedian.dim_values(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1362,
+        other_form: 1402,
         tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -28167,7 +28670,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::mode(Tensor self, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor indices)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1365,
+        other_form: 1405,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -28194,7 +28697,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::mode.values(Tensor self, int dim=-1, bool keepdim=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1364,
+        other_form: 1404,
         tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -28211,7 +28714,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::searchsorted.Tensor(Tensor sorted_sequence, Tensor self, *, bool out_int32=False, bool right=False, str? side=None, Tensor? sorter=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1368,
+        other_form: 1408,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -28231,7 +28734,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::searchsorted.Scalar(Tensor sorted_sequence, Scalar self, *, bool out_int32=False, bool right=False, str? side=None, Tensor? sorter=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1369,
+        other_form: 1409,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -28251,7 +28754,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::searchsorted.out(Tensor sorted_sequence, Tensor self, *, bool out_int32=False, bool right=False, str? side=None, Tensor? sorter=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1366,
+        other_form: 1406,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -28268,7 +28771,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::searchsorted.Scalar_out(Tensor sorted_sequence, Scalar self, *, bool out_int32=False, bool right=False, str? side=None, Tensor? sorter=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1367,
+        other_form: 1407,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -28285,7 +28788,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::bucketize.Tensor(Tensor self, Tensor boundaries, *, bool out_int32=False, bool right=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1372,
+        other_form: 1412,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -28305,7 +28808,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::bucketize.Scalar(Scalar self, Tensor boundaries, *, bool out_int32=False, bool right=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1373,
+        other_form: 1413,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -28325,7 +28828,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::bucketize.out(Tensor self, Tensor boundaries, *, bool out_int32=False, bool right=False, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1370,
+        other_form: 1410,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -28342,7 +28845,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::bucketize.Scalar_out(Scalar self, Tensor boundaries, *, bool out_int32=False, bool right=False, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1371,
+        other_form: 1411,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -28359,7 +28862,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::isin.Tensor_Tensor(Tensor elements, Tensor test_elements, *, bool assume_unique=False, bool invert=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1377,
+        other_form: 1417,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -28379,7 +28882,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::isin.Tensor_Scalar(Tensor elements, Scalar test_elements, *, bool assume_unique=False, bool invert=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1378,
+        other_form: 1418,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -28399,7 +28902,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::isin.Scalar_Tensor(Scalar elements, Tensor test_elements, *, bool assume_unique=False, bool invert=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1379,
+        other_form: 1419,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -28419,7 +28922,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::isin.out(Tensor elements, Tensor test_elements, *, bool assume_unique=False, bool invert=False, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1374,
+        other_form: 1414,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -28436,7 +28939,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::isin.Tensor_Scalar_out(Tensor elements, Scalar test_elements, *, bool assume_unique=False, bool invert=False, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1375,
+        other_form: 1415,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -28453,7 +28956,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::isin.Scalar_Tensor_out(Scalar elements, Tensor test_elements, *, bool assume_unique=False, bool invert=False, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1376,
+        other_form: 1416,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -28470,7 +28973,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::histc(Tensor self, int bins=100, Scalar min=0, Scalar max=0) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1381,
+        other_form: 1421,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -28490,7 +28993,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::histc.out(Tensor self, int bins=100, Scalar min=0, Scalar max=0, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1380,
+        other_form: 1420,
         tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -28855,7 +29358,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::renorm_(Tensor(a!) self, Scalar p, int dim, Scalar maxnorm) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1405,
+        other_form: 1445,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -29670,7 +30173,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::transpose_(Tensor(a!) self, int dim0, int dim1) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1443,
+        other_form: 1483,
         tags: tags::INPLACE_VIEW,
         home: "rust",
         kernels: &[
@@ -29696,7 +30199,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::t_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1444,
+        other_form: 1484,
         tags: tags::INPLACE_VIEW,
         home: "rust",
         kernels: &[
@@ -29722,7 +30225,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::squeeze_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1445,
+        other_form: 1485,
         tags: tags::INPLACE_VIEW,
         home: "rust",
         kernels: &[
@@ -29748,7 +30251,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::squeeze_.dim(Tensor(a!) self, int dim) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1446,
+        other_form: 1486,
         tags: tags::INPLACE_VIEW,
         home: "rust",
         kernels: &[
@@ -29774,7 +30277,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::squeeze_.dims(Tensor(a!) self, int[] dim) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1447,
+        other_form: 1487,
         tags: tags::INPLACE_VIEW,
         home: "rust",
         kernels: &[
@@ -29800,7 +30303,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::unsqueeze_(Tensor(a!) self, int dim) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1448,
+        other_form: 1488,
         tags: tags::INPLACE_VIEW,
         home: "rust",
         kernels: &[
@@ -29826,7 +30329,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::as_strided_(Tensor(a!) self, int[] size, int[] stride, int? storage_offset=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1449,
+        other_form: 1489,
         tags: tags::INPLACE_VIEW,
         home: "rust",
         kernels: &[
@@ -29859,7 +30362,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::detach_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1450,
+        other_form: 1490,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -29875,7 +30378,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::swapaxes_(Tensor(a!) self, int axis0, int axis1) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1451,
+        other_form: 1491,
         tags: tags::INPLACE_VIEW,
         home: "rust",
         kernels: &[(
@@ -29890,7 +30393,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::swapdims_(Tensor(a!) self, int dim0, int dim1) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1452,
+        other_form: 1492,
         tags: tags::INPLACE_VIEW,
         home: "rust",
         kernels: &[(
@@ -29905,7 +30408,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::resize_(Tensor(a!) self, int[] size, *, MemoryFormat? memory_format=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1453,
+        other_form: 1493,
         tags: tags::INPLACE_VIEW,
         home: "rust",
         kernels: &[
@@ -30536,7 +31039,7 @@ pub static OPERATORS: [Operator; 1494] = [
         text: "aten::resize_as_(Tensor(a!) self, Tensor the_template, *, MemoryFormat? memory_format=None) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1493,
+        other_form: 1533,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -31190,6 +31693,16 @@ fn cdouble_composite(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
     let [self_, memory_format, ..] = *a else { return Err(too_few(call, a)) };
     let (self_, memory_format) = (self_.tensor()?, memory_format.opt_memory_format()?);
     crate::composite::convert::complex128(self_, memory_format).and_then(IntoOutputs::into_outputs)
+}
+
+fn fft_c2c_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, dim, normalization, forward, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, dim, normalization, forward) =
+        (self_.tensor()?, dim.ints()?, normalization.int()?, forward.bool()?);
+    let spec = crate::meta::fourier::c2c(self_, &dim, normalization, forward)?;
+    forms::run(call, a, &spec, &mut |out| {
+        crate::cpu::fourier::c2c(&spec, out, self_, &dim, normalization, forward)
+    })
 }
 
 fn index_tensor_cpu(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {

@@ -1,5 +1,6 @@
 //! Meta functions: what a call gives (shapes, dtypes, strides), decided without touching data.
 pub mod create;
+pub mod fourier;
 pub mod index;
 pub mod join;
 pub mod linalg;

@@ -59,6 +59,11 @@ def d_triu(grads, need, diagonal):
     return (grad.triu(diagonal),)
 
 
+def d__fft_c2c(grads, need, dim, normalization, forward):
+    grad = grads[0]
+    return (_C._fft_c2c(grad, dim, normalization, not forward),)
+
+
 def d_index_Tensor(grads, need, self_shape, indices):
     grad = grads[0]
     return (index_backward(grad, self_shape, indices),)

@@ -10,7 +10,17 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from rtensor.testing.samples import create, factors, index, linalg, nn, pointwise, reduce, shape
+from rtensor.testing.samples import (
+    create,
+    factors,
+    fft,
+    index,
+    linalg,
+    nn,
+    pointwise,
+    reduce,
+    shape,
+)
 from rtensor.testing.samples.maker import Draft, Maker, Sample
 
 Generator = Callable[[Maker], Iterator[Draft]]
@@ -18,6 +28,7 @@ Generator = Callable[[Maker], Iterator[Draft]]
 _TABLES: list[dict[str, Generator]] = [
     create.TABLE,
     factors.TABLE,
+    fft.TABLE,
     index.TABLE,
     linalg.TABLE,
     nn.TABLE,
