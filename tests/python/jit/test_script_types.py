@@ -381,3 +381,69 @@ def test_script_as_a_decorator():
 
     assert outer(3) == 8
     assert inner.__name__ == "inner"
+
+
+@rt.jit.script
+class Money:
+    """A class with operators of its own."""
+
+    def __init__(self, amount: float):
+        self.amount = amount
+        self.log: list[str] = []
+
+    def __add__(self, other: "Money"):
+        return Money(self.amount + other.amount)
+
+    def __radd__(self, other: float):
+        return other + self.amount
+
+    def __mul__(self, k: float):
+        return Money(self.amount * k)
+
+    def __iadd__(self, other: "Money"):
+        self.amount += other.amount
+        self.log.append("added")
+        return self
+
+    def __neg__(self):
+        return Money(-self.amount)
+
+    def __lt__(self, other: "Money"):
+        return self.amount < other.amount
+
+    def __eq__(self, other: "Money"):
+        return self.amount == other.amount
+
+    def __len__(self):
+        return len(self.log)
+
+    def __getitem__(self, i: int):
+        return self.log[i]
+
+    def __setitem__(self, i: int, text: str):
+        self.log[i] = text
+
+    def __contains__(self, text: str):
+        return text in self.log
+
+    def __bool__(self):
+        return self.amount != 0.0
+
+    def __call__(self, rate: float):
+        return self.amount * rate
+
+
+def with_operators(a: float, b: float):
+    x, y = Money(a), Money(b)
+    z = x + y * 2.0
+    z += x
+    z[0] = "changed"
+    text = z[0] if z else "nothing"
+    truths = x < y, x == y, "changed" in z, bool(-x)
+    return (-z).amount, 1.0 + x, len(z), text, truths, z(3.0)
+
+
+def test_operators_of_a_class():
+    scripted = rt.jit.script(with_operators)
+    for a, b in ((1.0, 2.0), (2.0, 2.0), (0.0, 0.0)):
+        assert scripted(a, b) == with_operators(a, b)

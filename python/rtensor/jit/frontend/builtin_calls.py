@@ -243,6 +243,9 @@ class BuiltinCalls(Operators):
         if len(args) == 1 and not isinstance(args[0], (Value, PyObject, Iteration)):
             return self.constant(len(self.module_container(args[0], node).items))  # type: ignore[attr-defined]
         v = self._one(args, kwargs, node, "len")
+        found = self.special_method(v, "__len__", [], node)  # type: ignore[attr-defined]
+        if found is not None:
+            return found  # type: ignore[no-any-return]
         if v.type.head == "Tuple":
             return self.constant(len(v.type.args))
         suffix = {t.STR: "str", t.TENSOR: "Tensor"}.get(v.type) or {

@@ -122,7 +122,23 @@ class Calls(BuiltinCalls, Attributes):
             return self.call_bound(callee, args, kwargs, node)
         if isinstance(callee, PyObject):
             return self.call_object(callee, args, kwargs, node)
+        if isinstance(callee, Value):
+            info = self.compilation.class_info(callee.type)
+            own = None if info is None else vars(info.cls).get("__call__")
+            if info is not None and isinstance(own, pytypes.FunctionType):
+                return self.compilation.call_method(
+                    self, info, "__call__", [callee, *args], kwargs, node
+                )
         raise self.error(node, "this cannot be called")
+
+    def special_method(
+        self, owner: Value, name: str, args: Sequence[Value], node: ast.AST
+    ) -> Value | None:
+        """Call a method such as `__add__` of an instance of a user's class that defines it; else None."""
+        info = self.compilation.class_info(owner.type)
+        if info is None or not isinstance(getattr(info.cls, name, None), pytypes.FunctionType):
+            return None
+        return self.compilation.call_method(self, info, name, [owner, *args], {}, node)  # type: ignore[no-any-return]
 
     def call_object(
         self, callee: PyObject, args: Sequence[Thing], kwargs: Mapping[str, Thing], node: ast.AST

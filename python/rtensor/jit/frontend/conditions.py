@@ -74,6 +74,9 @@ class Conditions(Displays):
         if isinstance(op, (ast.Is, ast.IsNot)):
             raise self.error(node, "'is' cannot be chained")
         name = _COMPARE[type(op)]
+        own = self.special_method(a, f"__{name}__", [b], node)
+        if own is not None:
+            return own
         if t.TENSOR in (a.type, b.type):
             if a.type != t.TENSOR:
                 swapped = {"lt": "gt", "gt": "lt", "le": "ge", "ge": "le"}.get(name, name)
@@ -104,6 +107,9 @@ class Conditions(Displays):
                 [box, self.convert(item, box.type.args[0], node, "the key")],
                 t.BOOL,
             )
+        own = self.special_method(box, "__contains__", [item], node)
+        if own is not None:
+            return self.truth(own, node)
         if box.type == t.STR:
             return self.op(
                 "aten::__contains__.str", [box, self.convert(item, t.STR, node, "the item")], t.BOOL
@@ -122,6 +128,9 @@ class Conditions(Displays):
         """A value as a bool, as Python's `if` sees it."""
         if v.type == t.BOOL:
             return v
+        own = self.special_method(v, "__bool__", [], node)
+        if own is not None:
+            return own
         if v.type == t.TENSOR:
             return self.op("aten::Bool.Tensor", [v], t.BOOL)
         if v.type.is_number or v.type == t.STR:

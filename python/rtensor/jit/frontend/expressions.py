@@ -41,6 +41,12 @@ _SYMBOL = {
     ast.Add: "+", ast.Sub: "-", ast.Mult: "*", ast.Div: "/", ast.FloorDiv: "//", ast.Mod: "%", ast.Pow: "**",
     ast.MatMult: "@", ast.BitAnd: "&", ast.BitOr: "|", ast.BitXor: "^", ast.LShift: "<<", ast.RShift: ">>",
 }  # fmt: skip
+# What a class calls its own operators.
+_SPECIAL = {
+    ast.Add: "add", ast.Sub: "sub", ast.Mult: "mul", ast.Div: "truediv", ast.FloorDiv: "floordiv", ast.Mod: "mod",
+    ast.Pow: "pow", ast.MatMult: "matmul", ast.BitAnd: "and", ast.BitOr: "or", ast.BitXor: "xor",
+    ast.LShift: "lshift", ast.RShift: "rshift",
+}  # fmt: skip
 
 
 class Expressions(Conditions):
@@ -250,6 +256,11 @@ class Expressions(Conditions):
     def binary(self, op: ast.operator, a: Value, b: Value, node: ast.AST) -> Value:
         """An operator on two values."""
         tensor, _, number = _BINARY[type(op)]
+        word = _SPECIAL[type(op)]
+        for owner, other, name in ((a, b, f"__{word}__"), (b, a, f"__r{word}__")):
+            found = self.special_method(owner, name, [other], node)
+            if found is not None:
+                return found
         if t.TENSOR in (a.type, b.type):
             return self._tensor_binary(tensor, a, b, node)
         found = self._plain_binary(number, a, b)
@@ -347,6 +358,9 @@ class Expressions(Conditions):
 
     def in_place(self, op: ast.operator, a: Value, b: Value, node: ast.AST) -> Value:
         """An augmented assignment: tensors and lists change in place, as in Python."""
+        found = self.special_method(a, f"__i{_SPECIAL[type(op)]}__", [b], node)
+        if found is not None:
+            return found
         if a.type == t.TENSOR and not isinstance(op, ast.MatMult):
             return self.call_operator(_BINARY[type(op)][1], [a, b], {}, node)
         if a.type.head == "List" and isinstance(op, ast.Add) and a.type.face is None:
@@ -364,6 +378,10 @@ class Expressions(Conditions):
             if isinstance(x, (int, float)) and not isinstance(x, bool):
                 return self.constant(-x)
         v = self.value(node.operand)
+        word = {ast.USub: "neg", ast.Invert: "invert", ast.UAdd: "pos"}[type(node.op)]
+        found = self.special_method(v, f"__{word}__", [], node)
+        if found is not None:
+            return found
         if v.type == t.TENSOR:
             name = {ast.USub: "neg", ast.Invert: "bitwise_not", ast.UAdd: "positive"}[type(node.op)]
             return self.call_operator(name, [v], {}, node)

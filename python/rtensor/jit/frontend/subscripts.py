@@ -30,6 +30,10 @@ class Subscripts(Iterating):
         v: Value = self.as_value(owner, node)  # type: ignore[attr-defined]
         if v.type == t.TENSOR:
             return self._tensor_get(v, node)
+        if self.compilation.class_info(v.type) is not None:
+            own = self.special_method(v, "__getitem__", [self._value(node.slice)], node)  # type: ignore[attr-defined]
+            if own is not None:
+                return own  # type: ignore[no-any-return]
         if v.type.head == "Tuple":
             return self._tuple_item(v, node)
         if v.type.head == "Dict":
@@ -268,6 +272,13 @@ class Subscripts(Iterating):
         kind = owner.type
         if kind == t.TENSOR:
             self._tensor_set(owner, target, value)
+        elif self.compilation.class_info(kind) is not None and (
+            self.special_method(  # type: ignore[attr-defined]
+                owner, "__setitem__", [self._value(target.slice), value], target
+            )
+            is not None
+        ):
+            pass
         elif kind.head == "Dict":
             key = self.convert(self._value(target.slice), kind.args[0], target, "the key")
             self.node(
