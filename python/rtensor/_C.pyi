@@ -2570,6 +2570,12 @@ def greater_equal(input: Tensor, other: Number) -> Tensor: ...
 def greater_equal(input: Tensor, other: Tensor | Number, *, out: Tensor) -> Tensor: ...
 @overload
 def greater_equal(input: Tensor, other: Number, *, out: Tensor) -> Tensor: ...
+def grid_sampler(input: Tensor | Number, grid: Tensor | Number, interpolation_mode: Index, padding_mode: Index, align_corners: bool) -> Tensor:
+    """Images at the places of a grid; modes 0 linear, 1 nearest, 2 cubic; padding 0 zeros, 1 the border, 2 reflection."""
+def grid_sampler_2d(input: Tensor | Number, grid: Tensor | Number, interpolation_mode: Index, padding_mode: Index, align_corners: bool) -> Tensor:
+    """`grid_sampler` of images."""
+def grid_sampler_3d(input: Tensor | Number, grid: Tensor | Number, interpolation_mode: Index, padding_mode: Index, align_corners: bool) -> Tensor:
+    """`grid_sampler` of volumes."""
 def group_norm(input: Tensor | Number, num_groups: Index, weight: Tensor | None = ..., bias: Tensor | None = ..., eps: float = ..., cudnn_enabled: bool = ...) -> Tensor:
     """Groups of channels of each image normalised by themselves."""
 @overload
@@ -3278,6 +3284,8 @@ def pad(input: Tensor, pad: Sequence[Index], mode: str = ..., value: float | Non
     """The input within a border: a constant, or the input reflected, replicated or repeated."""
 def pairwise_distance(x1: Tensor | Number, x2: Tensor | Number, p: float = ..., eps: float = ..., keepdim: bool = ...) -> Tensor:
     """The p-norm of differences of rows."""
+def pdist(input: Tensor, p: float = ...) -> Tensor:
+    """The distances of all pairs of rows, each once."""
 def permute(input: Tensor, dims: Sequence[Index]) -> Tensor:
     """Reorders the dimensions."""
 @overload
@@ -3867,6 +3875,8 @@ def unsqueeze_copy(input: Tensor, dim: Index) -> Tensor:
     """As `unsqueeze`, a copy."""
 @overload
 def unsqueeze_copy(input: Tensor, dim: Index, *, out: Tensor) -> Tensor: ...
+def upsample_bicubic2d(input: Tensor, output_size: Sequence[Index] | Index, align_corners: bool, scales_h: float | None = ..., scales_w: float | None = ...) -> Tensor:
+    """Resized by cubic interpolation in both dimensions."""
 def upsample_bilinear2d(input: Tensor, output_size: Sequence[Index] | Index, align_corners: bool, scales_h: float | None = ..., scales_w: float | None = ...) -> Tensor:
     """Resized by linear interpolation in both dimensions."""
 def upsample_linear1d(input: Tensor, output_size: Sequence[Index] | Index, align_corners: bool, scales: float | None = ...) -> Tensor:

@@ -3434,13 +3434,63 @@ pub static BINDINGS: &[Binding] = &[
         doc: "_native_batch_norm_legit(input, weight, bias, running_mean, running_var, training, momentum, eps)\n--\n\n`native_batch_norm`, whose schema says that it moves the running statistics.\n\nDeclared as:\n\n    _native_batch_norm_legit(Tensor input, Tensor? weight, Tensor? bias, Tensor(a!) running_mean, Tensor(b!) running_var, bool training, float momentum, float eps) -> (Tensor, Tensor, Tensor)\n    _native_batch_norm_legit.no_stats(Tensor input, Tensor? weight, Tensor? bias, bool training, float momentum, float eps) -> (Tensor, Tensor, Tensor)",
     },
     Binding {
+        name: "upsample_bicubic2d",
+        module: "",
+        function: true,
+        method: false,
+        attribute: false,
+        operator: "",
+        operators: &[555],
+        doc: "upsample_bicubic2d(input, output_size, align_corners, scales_h=None, scales_w=None)\n--\n\nResized by cubic interpolation in both dimensions.\n\nDeclared as:\n\n    upsample_bicubic2d(Tensor self, int[2] output_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor",
+    },
+    Binding {
+        name: "grid_sampler",
+        module: "",
+        function: true,
+        method: false,
+        attribute: false,
+        operator: "",
+        operators: &[556],
+        doc: "grid_sampler(input, grid, interpolation_mode, padding_mode, align_corners)\n--\n\nImages at the places of a grid; modes 0 linear, 1 nearest, 2 cubic; padding 0 zeros, 1 the border, 2 reflection.\n\nDeclared as:\n\n    grid_sampler(Tensor input, Tensor grid, int interpolation_mode, int padding_mode, bool align_corners) -> Tensor",
+    },
+    Binding {
+        name: "grid_sampler_2d",
+        module: "",
+        function: true,
+        method: false,
+        attribute: false,
+        operator: "",
+        operators: &[557],
+        doc: "grid_sampler_2d(input, grid, interpolation_mode, padding_mode, align_corners)\n--\n\n`grid_sampler` of images.\n\nDeclared as:\n\n    grid_sampler_2d(Tensor input, Tensor grid, int interpolation_mode, int padding_mode, bool align_corners) -> Tensor",
+    },
+    Binding {
+        name: "grid_sampler_3d",
+        module: "",
+        function: true,
+        method: false,
+        attribute: false,
+        operator: "",
+        operators: &[558],
+        doc: "grid_sampler_3d(input, grid, interpolation_mode, padding_mode, align_corners)\n--\n\n`grid_sampler` of volumes.\n\nDeclared as:\n\n    grid_sampler_3d(Tensor input, Tensor grid, int interpolation_mode, int padding_mode, bool align_corners) -> Tensor",
+    },
+    Binding {
+        name: "pdist",
+        module: "",
+        function: true,
+        method: false,
+        attribute: false,
+        operator: "",
+        operators: &[559],
+        doc: "pdist(input, p=2)\n--\n\nThe distances of all pairs of rows, each once.\n\nDeclared as:\n\n    pdist(Tensor self, float p=2) -> Tensor",
+    },
+    Binding {
         name: "exp",
         module: "",
         function: true,
         method: true,
         attribute: false,
         operator: "",
-        operators: &[555, 557],
+        operators: &[560, 562],
         doc: "exp(input)\n--\n\ne to the power of each element.\n\nDeclared as:\n\n    exp(Tensor self) -> Tensor\n    exp.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -3450,7 +3500,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[556],
+        operators: &[561],
         doc: "exp_(input)\n--\n\ne to the power of each element.\n\nDeclared as:\n\n    exp_(Tensor(a!) self) -> Tensor(a!)",
     },
     Binding {
@@ -3460,7 +3510,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[558, 560],
+        operators: &[563, 565],
         doc: "exp2(input)\n--\n\n2 to the power of each element.\n\nDeclared as:\n\n    exp2(Tensor self) -> Tensor\n    exp2.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -3470,7 +3520,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[559],
+        operators: &[564],
         doc: "exp2_(input)\n--\n\n2 to the power of each element.\n\nDeclared as:\n\n    exp2_(Tensor(a!) self) -> Tensor(a!)",
     },
     Binding {
@@ -3480,7 +3530,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[561, 563],
+        operators: &[566, 568],
         doc: "expm1(input)\n--\n\nexp(x) - 1, exact near 0.\n\nDeclared as:\n\n    expm1(Tensor self) -> Tensor\n    expm1.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -3490,7 +3540,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[562],
+        operators: &[567],
         doc: "expm1_(input)\n--\n\nexp(x) - 1, exact near 0.\n\nDeclared as:\n\n    expm1_(Tensor(a!) self) -> Tensor(a!)",
     },
     Binding {
@@ -3500,7 +3550,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[564, 566],
+        operators: &[569, 571],
         doc: "log(input)\n--\n\nThe natural logarithm.\n\nDeclared as:\n\n    log(Tensor self) -> Tensor\n    log.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -3510,7 +3560,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[565],
+        operators: &[570],
         doc: "log_(input)\n--\n\nThe natural logarithm.\n\nDeclared as:\n\n    log_(Tensor(a!) self) -> Tensor(a!)",
     },
     Binding {
@@ -3520,7 +3570,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[567, 569],
+        operators: &[572, 574],
         doc: "log2(input)\n--\n\nThe logarithm to base 2.\n\nDeclared as:\n\n    log2(Tensor self) -> Tensor\n    log2.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -3530,7 +3580,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[568],
+        operators: &[573],
         doc: "log2_(input)\n--\n\nThe logarithm to base 2.\n\nDeclared as:\n\n    log2_(Tensor(a!) self) -> Tensor(a!)",
     },
     Binding {
@@ -3540,7 +3590,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[570, 572],
+        operators: &[575, 577],
         doc: "log10(input)\n--\n\nThe logarithm to base 10.\n\nDeclared as:\n\n    log10(Tensor self) -> Tensor\n    log10.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -3550,7 +3600,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[571],
+        operators: &[576],
         doc: "log10_(input)\n--\n\nThe logarithm to base 10.\n\nDeclared as:\n\n    log10_(Tensor(a!) self) -> Tensor(a!)",
     },
     Binding {
@@ -3560,7 +3610,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[573, 575],
+        operators: &[578, 580],
         doc: "log1p(input)\n--\n\nlog(1 + x), exact near 0.\n\nDeclared as:\n\n    log1p(Tensor self) -> Tensor\n    log1p.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -3570,7 +3620,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[574],
+        operators: &[579],
         doc: "log1p_(input)\n--\n\nlog(1 + x), exact near 0.\n\nDeclared as:\n\n    log1p_(Tensor(a!) self) -> Tensor(a!)",
     },
     Binding {
@@ -3580,7 +3630,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[576, 578],
+        operators: &[581, 583],
         doc: "sqrt(input)\n--\n\nThe square root.\n\nDeclared as:\n\n    sqrt(Tensor self) -> Tensor\n    sqrt.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -3590,7 +3640,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[577],
+        operators: &[582],
         doc: "sqrt_(input)\n--\n\nThe square root.\n\nDeclared as:\n\n    sqrt_(Tensor(a!) self) -> Tensor(a!)",
     },
     Binding {
@@ -3600,7 +3650,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[579, 581],
+        operators: &[584, 586],
         doc: "rsqrt(input)\n--\n\nThe reciprocal of the square root.\n\nDeclared as:\n\n    rsqrt(Tensor self) -> Tensor\n    rsqrt.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -3610,7 +3660,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[580],
+        operators: &[585],
         doc: "rsqrt_(input)\n--\n\nThe reciprocal of the square root.\n\nDeclared as:\n\n    rsqrt_(Tensor(a!) self) -> Tensor(a!)",
     },
     Binding {
@@ -3620,7 +3670,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[582, 584],
+        operators: &[587, 589],
         doc: "reciprocal(input)\n--\n\n1 / x.\n\nDeclared as:\n\n    reciprocal(Tensor self) -> Tensor\n    reciprocal.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -3630,7 +3680,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[583],
+        operators: &[588],
         doc: "reciprocal_(input)\n--\n\n1 / x.\n\nDeclared as:\n\n    reciprocal_(Tensor(a!) self) -> Tensor(a!)",
     },
     Binding {
@@ -3640,7 +3690,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[585, 587],
+        operators: &[590, 592],
         doc: "sin(input)\n--\n\nThe sine of each element, in radians.\n\nDeclared as:\n\n    sin(Tensor self) -> Tensor\n    sin.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -3650,7 +3700,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[586],
+        operators: &[591],
         doc: "sin_(input)\n--\n\nThe sine of each element, in radians.\n\nDeclared as:\n\n    sin_(Tensor(a!) self) -> Tensor(a!)",
     },
     Binding {
@@ -3660,7 +3710,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[588, 590],
+        operators: &[593, 595],
         doc: "cos(input)\n--\n\nThe cosine of each element, in radians.\n\nDeclared as:\n\n    cos(Tensor self) -> Tensor\n    cos.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -3670,7 +3720,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[589],
+        operators: &[594],
         doc: "cos_(input)\n--\n\nThe cosine of each element, in radians.\n\nDeclared as:\n\n    cos_(Tensor(a!) self) -> Tensor(a!)",
     },
     Binding {
@@ -3680,7 +3730,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[591, 593],
+        operators: &[596, 598],
         doc: "tan(input)\n--\n\nThe tangent.\n\nDeclared as:\n\n    tan(Tensor self) -> Tensor\n    tan.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -3690,7 +3740,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[592],
+        operators: &[597],
         doc: "tan_(input)\n--\n\nThe tangent.\n\nDeclared as:\n\n    tan_(Tensor(a!) self) -> Tensor(a!)",
     },
     Binding {
@@ -3700,7 +3750,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[594, 596],
+        operators: &[599, 601],
         doc: "asin(input)\n--\n\nThe arcsine.\n\nDeclared as:\n\n    asin(Tensor self) -> Tensor\n    asin.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -3710,7 +3760,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[595],
+        operators: &[600],
         doc: "asin_(input)\n--\n\nThe arcsine.\n\nDeclared as:\n\n    asin_(Tensor(a!) self) -> Tensor(a!)",
     },
     Binding {
@@ -3720,7 +3770,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[597, 599],
+        operators: &[602, 604],
         doc: "acos(input)\n--\n\nThe arccosine.\n\nDeclared as:\n\n    acos(Tensor self) -> Tensor\n    acos.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -3730,7 +3780,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[598],
+        operators: &[603],
         doc: "acos_(input)\n--\n\nThe arccosine.\n\nDeclared as:\n\n    acos_(Tensor(a!) self) -> Tensor(a!)",
     },
     Binding {
@@ -3740,7 +3790,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[600, 602],
+        operators: &[605, 607],
         doc: "atan(input)\n--\n\nThe arctangent.\n\nDeclared as:\n\n    atan(Tensor self) -> Tensor\n    atan.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -3750,7 +3800,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[601],
+        operators: &[606],
         doc: "atan_(input)\n--\n\nThe arctangent.\n\nDeclared as:\n\n    atan_(Tensor(a!) self) -> Tensor(a!)",
     },
     Binding {
@@ -3760,7 +3810,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[603, 605],
+        operators: &[608, 610],
         doc: "sinh(input)\n--\n\nThe hyperbolic sine.\n\nDeclared as:\n\n    sinh(Tensor self) -> Tensor\n    sinh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -3770,7 +3820,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[604],
+        operators: &[609],
         doc: "sinh_(input)\n--\n\nThe hyperbolic sine.\n\nDeclared as:\n\n    sinh_(Tensor(a!) self) -> Tensor(a!)",
     },
     Binding {
@@ -3780,7 +3830,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[606, 608],
+        operators: &[611, 613],
         doc: "cosh(input)\n--\n\nThe hyperbolic cosine.\n\nDeclared as:\n\n    cosh(Tensor self) -> Tensor\n    cosh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -3790,7 +3840,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[607],
+        operators: &[612],
         doc: "cosh_(input)\n--\n\nThe hyperbolic cosine.\n\nDeclared as:\n\n    cosh_(Tensor(a!) self) -> Tensor(a!)",
     },
     Binding {
@@ -3800,7 +3850,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[609, 611],
+        operators: &[614, 616],
         doc: "tanh(input)\n--\n\nThe hyperbolic tangent.\n\nDeclared as:\n\n    tanh(Tensor self) -> Tensor\n    tanh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -3810,7 +3860,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[610],
+        operators: &[615],
         doc: "tanh_(input)\n--\n\nThe hyperbolic tangent.\n\nDeclared as:\n\n    tanh_(Tensor(a!) self) -> Tensor(a!)",
     },
     Binding {
@@ -3820,7 +3870,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[612, 614],
+        operators: &[617, 619],
         doc: "asinh(input)\n--\n\nThe inverse hyperbolic sine.\n\nDeclared as:\n\n    asinh(Tensor self) -> Tensor\n    asinh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -3830,7 +3880,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[613],
+        operators: &[618],
         doc: "asinh_(input)\n--\n\nThe inverse hyperbolic sine.\n\nDeclared as:\n\n    asinh_(Tensor(a!) self) -> Tensor(a!)",
     },
     Binding {
@@ -3840,7 +3890,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[615, 617],
+        operators: &[620, 622],
         doc: "acosh(input)\n--\n\nThe inverse hyperbolic cosine.\n\nDeclared as:\n\n    acosh(Tensor self) -> Tensor\n    acosh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -3850,7 +3900,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[616],
+        operators: &[621],
         doc: "acosh_(input)\n--\n\nThe inverse hyperbolic cosine.\n\nDeclared as:\n\n    acosh_(Tensor(a!) self) -> Tensor(a!)",
     },
     Binding {
@@ -3860,7 +3910,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[618, 620],
+        operators: &[623, 625],
         doc: "atanh(input)\n--\n\nThe inverse hyperbolic tangent.\n\nDeclared as:\n\n    atanh(Tensor self) -> Tensor\n    atanh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -3870,7 +3920,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[619],
+        operators: &[624],
         doc: "atanh_(input)\n--\n\nThe inverse hyperbolic tangent.\n\nDeclared as:\n\n    atanh_(Tensor(a!) self) -> Tensor(a!)",
     },
     Binding {
@@ -3880,7 +3930,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[621, 623],
+        operators: &[626, 628],
         doc: "sigmoid(input)\n--\n\n1 / (1 + exp(-x)).\n\nDeclared as:\n\n    sigmoid(Tensor self) -> Tensor\n    sigmoid.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -3890,7 +3940,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[622],
+        operators: &[627],
         doc: "sigmoid_(input)\n--\n\n1 / (1 + exp(-x)).\n\nDeclared as:\n\n    sigmoid_(Tensor(a!) self) -> Tensor(a!)",
     },
     Binding {
@@ -3900,7 +3950,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[624, 626],
+        operators: &[629, 631],
         doc: "erf(input)\n--\n\nThe error function.\n\nDeclared as:\n\n    erf(Tensor self) -> Tensor\n    erf.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -3910,7 +3960,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[625],
+        operators: &[630],
         doc: "erf_(input)\n--\n\nThe error function.\n\nDeclared as:\n\n    erf_(Tensor(a!) self) -> Tensor(a!)",
     },
     Binding {
@@ -3920,7 +3970,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[627, 629],
+        operators: &[632, 634],
         doc: "erfc(input)\n--\n\n1 - erf(x), exact where that is small.\n\nDeclared as:\n\n    erfc(Tensor self) -> Tensor\n    erfc.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -3930,7 +3980,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[628],
+        operators: &[633],
         doc: "erfc_(input)\n--\n\n1 - erf(x), exact where that is small.\n\nDeclared as:\n\n    erfc_(Tensor(a!) self) -> Tensor(a!)",
     },
     Binding {
@@ -3940,7 +3990,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[630, 632],
+        operators: &[635, 637],
         doc: "deg2rad(input)\n--\n\nDegrees as radians.\n\nDeclared as:\n\n    deg2rad(Tensor self) -> Tensor\n    deg2rad.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -3950,7 +4000,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[631],
+        operators: &[636],
         doc: "deg2rad_(input)\n--\n\nDegrees as radians.\n\nDeclared as:\n\n    deg2rad_(Tensor(a!) self) -> Tensor(a!)",
     },
     Binding {
@@ -3960,7 +4010,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[633, 635],
+        operators: &[638, 640],
         doc: "rad2deg(input)\n--\n\nRadians as degrees.\n\nDeclared as:\n\n    rad2deg(Tensor self) -> Tensor\n    rad2deg.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -3970,7 +4020,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[634],
+        operators: &[639],
         doc: "rad2deg_(input)\n--\n\nRadians as degrees.\n\nDeclared as:\n\n    rad2deg_(Tensor(a!) self) -> Tensor(a!)",
     },
     Binding {
@@ -3980,7 +4030,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "-",
-        operators: &[636, 638],
+        operators: &[641, 643],
         doc: "neg(input)\n--\n\nThe negative. Bools have none.\n\nDeclared as:\n\n    neg(Tensor self) -> Tensor\n    neg.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -3990,7 +4040,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "-=",
-        operators: &[637],
+        operators: &[642],
         doc: "neg_(input)\n--\n\nThe negative. Bools have none.\n\nDeclared as:\n\n    neg_(Tensor(a!) self) -> Tensor(a!)",
     },
     Binding {
@@ -4000,7 +4050,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[639, 640],
+        operators: &[644, 645],
         doc: "positive(input)\n--\n\nThe input itself; bools are refused.\n\nDeclared as:\n\n    positive(Tensor self) -> Tensor\n    positive.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -4010,7 +4060,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "abs",
-        operators: &[641, 643],
+        operators: &[646, 648],
         doc: "abs(input)\n--\n\nThe absolute value.\n\nDeclared as:\n\n    abs(Tensor self) -> Tensor\n    abs.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -4020,7 +4070,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "abs=",
-        operators: &[642],
+        operators: &[647],
         doc: "abs_(input)\n--\n\nThe absolute value.\n\nDeclared as:\n\n    abs_(Tensor(a!) self) -> Tensor(a!)",
     },
     Binding {
@@ -4030,7 +4080,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[644, 646],
+        operators: &[649, 651],
         doc: "sign(input)\n--\n\n-1, 0 or 1 by the sign; 0 for NaN.\n\nDeclared as:\n\n    sign(Tensor self) -> Tensor\n    sign.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -4040,7 +4090,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[645],
+        operators: &[650],
         doc: "sign_(input)\n--\n\n-1, 0 or 1 by the sign; 0 for NaN.\n\nDeclared as:\n\n    sign_(Tensor(a!) self) -> Tensor(a!)",
     },
     Binding {
@@ -4050,7 +4100,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[647, 649],
+        operators: &[652, 654],
         doc: "sgn(input)\n--\n\nThe sign; of a complex number the number over its absolute value.\n\nDeclared as:\n\n    sgn(Tensor self) -> Tensor\n    sgn.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -4060,7 +4110,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[648],
+        operators: &[653],
         doc: "sgn_(input)\n--\n\nThe sign; of a complex number the number over its absolute value.\n\nDeclared as:\n\n    sgn_(Tensor(a!) self) -> Tensor(a!)",
     },
     Binding {
@@ -4070,7 +4120,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[650, 652],
+        operators: &[655, 657],
         doc: "square(input)\n--\n\nx * x.\n\nDeclared as:\n\n    square(Tensor self) -> Tensor\n    square.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -4080,7 +4130,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[651],
+        operators: &[656],
         doc: "square_(input)\n--\n\nx * x.\n\nDeclared as:\n\n    square_(Tensor(a!) self) -> Tensor(a!)",
     },
     Binding {
@@ -4090,7 +4140,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[653, 655],
+        operators: &[658, 660],
         doc: "conj_physical(input)\n--\n\nThe complex conjugate, in memory of its own.\n\nDeclared as:\n\n    conj_physical(Tensor self) -> Tensor\n    conj_physical.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -4100,7 +4150,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[654],
+        operators: &[659],
         doc: "conj_physical_(input)\n--\n\nThe complex conjugate, in memory of its own.\n\nDeclared as:\n\n    conj_physical_(Tensor(a!) self) -> Tensor(a!)",
     },
     Binding {
@@ -4110,7 +4160,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[656, 657],
+        operators: &[661, 662],
         doc: "angle(input)\n--\n\nThe argument of a complex number; pi for negative real numbers.\n\nDeclared as:\n\n    angle(Tensor self) -> Tensor\n    angle.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -4120,7 +4170,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[658, 660],
+        operators: &[663, 665],
         doc: "floor(input)\n--\n\nRounded down.\n\nDeclared as:\n\n    floor(Tensor self) -> Tensor\n    floor.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -4130,7 +4180,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[659],
+        operators: &[664],
         doc: "floor_(input)\n--\n\nRounded down.\n\nDeclared as:\n\n    floor_(Tensor(a!) self) -> Tensor(a!)",
     },
     Binding {
@@ -4140,7 +4190,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[661, 663],
+        operators: &[666, 668],
         doc: "ceil(input)\n--\n\nRounded up.\n\nDeclared as:\n\n    ceil(Tensor self) -> Tensor\n    ceil.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -4150,7 +4200,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[662],
+        operators: &[667],
         doc: "ceil_(input)\n--\n\nRounded up.\n\nDeclared as:\n\n    ceil_(Tensor(a!) self) -> Tensor(a!)",
     },
     Binding {
@@ -4160,7 +4210,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[664, 666],
+        operators: &[669, 671],
         doc: "trunc(input)\n--\n\nRounded toward zero.\n\nDeclared as:\n\n    trunc(Tensor self) -> Tensor\n    trunc.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -4170,7 +4220,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[665],
+        operators: &[670],
         doc: "trunc_(input)\n--\n\nRounded toward zero.\n\nDeclared as:\n\n    trunc_(Tensor(a!) self) -> Tensor(a!)",
     },
     Binding {
@@ -4180,7 +4230,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[667, 670, 669, 672],
+        operators: &[672, 675, 674, 677],
         doc: "round(input)\n--\n\nRounded to nearest, halves to even.\n\nDeclared as:\n\n    round(Tensor self) -> Tensor\n    round.decimals(Tensor self, *, int decimals) -> Tensor\n    round.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)\n    round.decimals_out(Tensor self, *, int decimals, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -4190,7 +4240,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[668, 671],
+        operators: &[673, 676],
         doc: "round_(input)\n--\n\nRounded to nearest, halves to even.\n\nDeclared as:\n\n    round_(Tensor(a!) self) -> Tensor(a!)\n    round_.decimals(Tensor(a!) self, *, int decimals) -> Tensor(a!)",
     },
     Binding {
@@ -4200,7 +4250,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[673, 675],
+        operators: &[678, 680],
         doc: "frac(input)\n--\n\nThe part behind the point, with the sign of the input.\n\nDeclared as:\n\n    frac(Tensor self) -> Tensor\n    frac.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -4210,7 +4260,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[674],
+        operators: &[679],
         doc: "frac_(input)\n--\n\nThe part behind the point, with the sign of the input.\n\nDeclared as:\n\n    frac_(Tensor(a!) self) -> Tensor(a!)",
     },
     Binding {
@@ -4220,7 +4270,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[676, 678],
+        operators: &[681, 683],
         doc: "relu(input)\n--\n\nThe input where it is positive, else 0.\n\nDeclared as:\n\n    relu(Tensor self) -> Tensor\n    relu.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -4230,7 +4280,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[677],
+        operators: &[682],
         doc: "relu_(input)\n--\n\nThe input where it is positive, else 0.\n\nDeclared as:\n\n    relu_(Tensor(a!) self) -> Tensor(a!)",
     },
     Binding {
@@ -4240,7 +4290,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[679, 680],
+        operators: &[684, 685],
         doc: "isnan(input)\n--\n\nTrue where NaN.\n\nDeclared as:\n\n    isnan(Tensor self) -> Tensor\n    isnan.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -4250,7 +4300,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[681, 682],
+        operators: &[686, 687],
         doc: "isinf(input)\n--\n\nTrue where infinite.\n\nDeclared as:\n\n    isinf(Tensor self) -> Tensor\n    isinf.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -4260,7 +4310,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[683, 684],
+        operators: &[688, 689],
         doc: "isfinite(input)\n--\n\nTrue where neither NaN nor infinite.\n\nDeclared as:\n\n    isfinite(Tensor self) -> Tensor\n    isfinite.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -4270,7 +4320,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[685, 686],
+        operators: &[690, 691],
         doc: "isreal(input)\n--\n\nTrue where there is no imaginary part.\n\nDeclared as:\n\n    isreal(Tensor self) -> Tensor\n    isreal.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -4280,7 +4330,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[687, 688],
+        operators: &[692, 693],
         doc: "isposinf(input)\n--\n\nTrue where +infinity.\n\nDeclared as:\n\n    isposinf(Tensor self) -> Tensor\n    isposinf.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -4290,7 +4340,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[689, 690],
+        operators: &[694, 695],
         doc: "isneginf(input)\n--\n\nTrue where -infinity.\n\nDeclared as:\n\n    isneginf(Tensor self) -> Tensor\n    isneginf.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -4300,7 +4350,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[691, 692],
+        operators: &[696, 697],
         doc: "signbit(input)\n--\n\nTrue where the sign is minus, -0.0 included.\n\nDeclared as:\n\n    signbit(Tensor self) -> Tensor\n    signbit.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -4310,7 +4360,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[693, 695],
+        operators: &[698, 700],
         doc: "logical_not(input)\n--\n\nTrue where the element is 0.\n\nDeclared as:\n\n    logical_not(Tensor self) -> Tensor\n    logical_not.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -4320,7 +4370,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[694],
+        operators: &[699],
         doc: "logical_not_(input)\n--\n\nTrue where the element is 0.\n\nDeclared as:\n\n    logical_not_(Tensor(a!) self) -> Tensor(a!)",
     },
     Binding {
@@ -4330,7 +4380,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "~",
-        operators: &[696, 698],
+        operators: &[701, 703],
         doc: "bitwise_not(input)\n--\n\nEvery bit turned over.\n\nDeclared as:\n\n    bitwise_not(Tensor self) -> Tensor\n    bitwise_not.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -4340,7 +4390,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "~=",
-        operators: &[697],
+        operators: &[702],
         doc: "bitwise_not_(input)\n--\n\nEvery bit turned over.\n\nDeclared as:\n\n    bitwise_not_(Tensor(a!) self) -> Tensor(a!)",
     },
     Binding {
@@ -4350,7 +4400,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[699, 701],
+        operators: &[704, 706],
         doc: "logit(input, eps=None)\n--\n\nlog(x / (1 - x)), the input first clamped to [eps, 1 - eps].\n\nDeclared as:\n\n    logit(Tensor self, float? eps=None) -> Tensor\n    logit.out(Tensor self, float? eps=None, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -4360,7 +4410,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[700],
+        operators: &[705],
         doc: "logit_(input, eps=None)\n--\n\nlog(x / (1 - x)), the input first clamped to [eps, 1 - eps].\n\nDeclared as:\n\n    logit_(Tensor(a!) self, float? eps=None) -> Tensor(a!)",
     },
     Binding {
@@ -4370,7 +4420,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[702, 704],
+        operators: &[707, 709],
         doc: "nan_to_num(input, nan=None, posinf=None, neginf=None)\n--\n\nNumbers in place of NaN and the infinities; by default 0 and the largest and smallest finite number.\n\nDeclared as:\n\n    nan_to_num(Tensor self, float? nan=None, float? posinf=None, float? neginf=None) -> Tensor\n    nan_to_num.out(Tensor self, float? nan=None, float? posinf=None, float? neginf=None, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -4380,7 +4430,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[703],
+        operators: &[708],
         doc: "nan_to_num_(input, nan=None, posinf=None, neginf=None)\n--\n\nNumbers in place of NaN and the infinities; by default 0 and the largest and smallest finite number.\n\nDeclared as:\n\n    nan_to_num_(Tensor(a!) self, float? nan=None, float? posinf=None, float? neginf=None) -> Tensor(a!)",
     },
     Binding {
@@ -4390,7 +4440,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "+",
-        operators: &[705, 706, 709, 710],
+        operators: &[710, 711, 714, 715],
         doc: "add(input, other, *, alpha=1)\n--\n\nAdds `other`, scaled by `alpha`, to `self`.\n\nDeclared as:\n\n    add.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor\n    add.Scalar(Tensor self, Scalar other, *, Scalar alpha=1) -> Tensor\n    add.out(Tensor self, Tensor other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)\n    add.Scalar_out(Tensor self, Scalar other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -4400,7 +4450,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "+=",
-        operators: &[707, 708],
+        operators: &[712, 713],
         doc: "add_(input, other, *, alpha=1)\n--\n\nAdds `other`, scaled by `alpha`, to `self`.\n\nDeclared as:\n\n    add_.Tensor(Tensor(a!) self, Tensor other, *, Scalar alpha=1) -> Tensor(a!)\n    add_.Scalar(Tensor(a!) self, Scalar other, *, Scalar alpha=1) -> Tensor(a!)",
     },
     Binding {
@@ -4410,7 +4460,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "-",
-        operators: &[711, 712, 715, 716],
+        operators: &[716, 717, 720, 721],
         doc: "sub(input, other, *, alpha=1)\n--\n\nSubtracts `other`, scaled by `alpha`, from `self`. Bools do not subtract.\n\nDeclared as:\n\n    sub.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor\n    sub.Scalar(Tensor self, Scalar other, *, Scalar alpha=1) -> Tensor\n    sub.out(Tensor self, Tensor other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)\n    sub.Scalar_out(Tensor self, Scalar other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -4420,7 +4470,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "-=",
-        operators: &[713, 714],
+        operators: &[718, 719],
         doc: "sub_(input, other, *, alpha=1)\n--\n\nSubtracts `other`, scaled by `alpha`, from `self`. Bools do not subtract.\n\nDeclared as:\n\n    sub_.Tensor(Tensor(a!) self, Tensor other, *, Scalar alpha=1) -> Tensor(a!)\n    sub_.Scalar(Tensor(a!) self, Scalar other, *, Scalar alpha=1) -> Tensor(a!)",
     },
     Binding {
@@ -4430,7 +4480,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[717, 718, 719, 720],
+        operators: &[722, 723, 724, 725],
         doc: "rsub(input, other, *, alpha=1)\n--\n\nSubtracts `self`, scaled by `alpha`, from `other`.\n\nDeclared as:\n\n    rsub.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor\n    rsub.Scalar(Tensor self, Scalar other, *, Scalar alpha=1) -> Tensor\n    rsub.out(Tensor self, Tensor other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)\n    rsub.Scalar_out(Tensor self, Scalar other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -4440,7 +4490,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "*",
-        operators: &[721, 722, 725, 726],
+        operators: &[726, 727, 730, 731],
         doc: "mul(input, other)\n--\n\nMultiplies.\n\nDeclared as:\n\n    mul.Tensor(Tensor self, Tensor other) -> Tensor\n    mul.Scalar(Tensor self, Scalar other) -> Tensor\n    mul.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)\n    mul.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -4450,7 +4500,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "*=",
-        operators: &[723, 724],
+        operators: &[728, 729],
         doc: "mul_(input, other)\n--\n\nMultiplies.\n\nDeclared as:\n\n    mul_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)\n    mul_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
     },
     Binding {
@@ -4460,7 +4510,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "/",
-        operators: &[727, 728, 733, 734, 731, 732, 737, 738],
+        operators: &[732, 733, 738, 739, 736, 737, 742, 743],
         doc: "div(input, other)\n--\n\nDivides; integers give floating point.\n\nDeclared as:\n\n    div.Tensor(Tensor self, Tensor other) -> Tensor\n    div.Scalar(Tensor self, Scalar other) -> Tensor\n    div.Tensor_mode(Tensor self, Tensor other, *, str? rounding_mode) -> Tensor\n    div.Scalar_mode(Tensor self, Scalar other, *, str? rounding_mode) -> Tensor\n    div.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)\n    div.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)\n    div.Tensor_mode_out(Tensor self, Tensor other, *, str? rounding_mode, Tensor(a!) out) -> Tensor(a!)\n    div.Scalar_mode_out(Tensor self, Scalar other, *, str? rounding_mode, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -4470,7 +4520,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "/=",
-        operators: &[729, 730, 735, 736],
+        operators: &[734, 735, 740, 741],
         doc: "div_(input, other)\n--\n\nDivides; integers give floating point.\n\nDeclared as:\n\n    div_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)\n    div_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)\n    div_.Tensor_mode(Tensor(a!) self, Tensor other, *, str? rounding_mode) -> Tensor(a!)\n    div_.Scalar_mode(Tensor(a!) self, Scalar other, *, str? rounding_mode) -> Tensor(a!)",
     },
     Binding {
@@ -4480,7 +4530,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "//",
-        operators: &[739, 740, 743, 744],
+        operators: &[744, 745, 748, 749],
         doc: "floor_divide(input, other)\n--\n\nDivides and rounds down.\n\nDeclared as:\n\n    floor_divide(Tensor self, Tensor other) -> Tensor\n    floor_divide.Scalar(Tensor self, Scalar other) -> Tensor\n    floor_divide.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)\n    floor_divide.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -4490,7 +4540,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "//=",
-        operators: &[741, 742],
+        operators: &[746, 747],
         doc: "floor_divide_(input, other)\n--\n\nDivides and rounds down.\n\nDeclared as:\n\n    floor_divide_(Tensor(a!) self, Tensor other) -> Tensor(a!)\n    floor_divide_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
     },
     Binding {
@@ -4500,7 +4550,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "%",
-        operators: &[745, 746, 749, 750],
+        operators: &[750, 751, 754, 755],
         doc: "remainder(input, other)\n--\n\nWhat floor division leaves, with the sign of the divisor.\n\nDeclared as:\n\n    remainder.Tensor(Tensor self, Tensor other) -> Tensor\n    remainder.Scalar(Tensor self, Scalar other) -> Tensor\n    remainder.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)\n    remainder.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -4510,7 +4560,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "%=",
-        operators: &[747, 748],
+        operators: &[752, 753],
         doc: "remainder_(input, other)\n--\n\nWhat floor division leaves, with the sign of the divisor.\n\nDeclared as:\n\n    remainder_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)\n    remainder_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
     },
     Binding {
@@ -4520,7 +4570,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[751, 752, 755, 756],
+        operators: &[756, 757, 760, 761],
         doc: "fmod(input, other)\n--\n\nWhat truncated division leaves, with the sign of the dividend.\n\nDeclared as:\n\n    fmod.Tensor(Tensor self, Tensor other) -> Tensor\n    fmod.Scalar(Tensor self, Scalar other) -> Tensor\n    fmod.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)\n    fmod.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -4530,7 +4580,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[753, 754],
+        operators: &[758, 759],
         doc: "fmod_(input, other)\n--\n\nWhat truncated division leaves, with the sign of the dividend.\n\nDeclared as:\n\n    fmod_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)\n    fmod_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
     },
     Binding {
@@ -4540,7 +4590,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "**",
-        operators: &[757, 758, 763, 761, 762, 764],
+        operators: &[762, 763, 768, 766, 767, 769],
         doc: "pow(input, exponent)\n--\n\n`self` to the power `exponent`.\n\nDeclared as:\n\n    pow.Tensor_Tensor(Tensor self, Tensor exponent) -> Tensor\n    pow.Tensor_Scalar(Tensor self, Scalar exponent) -> Tensor\n    pow.Scalar(Scalar self, Tensor exponent) -> Tensor\n    pow.out(Tensor self, Tensor exponent, *, Tensor(a!) out) -> Tensor(a!)\n    pow.Tensor_Scalar_out(Tensor self, Scalar exponent, *, Tensor(a!) out) -> Tensor(a!)\n    pow.Scalar_out(Scalar self, Tensor exponent, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -4550,7 +4600,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "**=",
-        operators: &[759, 760],
+        operators: &[764, 765],
         doc: "pow_(input, exponent)\n--\n\n`self` to the power `exponent`.\n\nDeclared as:\n\n    pow_.Tensor_Tensor(Tensor(a!) self, Tensor exponent) -> Tensor(a!)\n    pow_.Tensor_Scalar(Tensor(a!) self, Scalar exponent) -> Tensor(a!)",
     },
     Binding {
@@ -4560,7 +4610,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[765, 766],
+        operators: &[770, 771],
         doc: "maximum(input, other)\n--\n\nThe larger of two elements; NaN if either is.\n\nDeclared as:\n\n    maximum(Tensor self, Tensor other) -> Tensor\n    maximum.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -4570,7 +4620,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[767, 768],
+        operators: &[772, 773],
         doc: "minimum(input, other)\n--\n\nThe smaller of two elements; NaN if either is.\n\nDeclared as:\n\n    minimum(Tensor self, Tensor other) -> Tensor\n    minimum.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -4580,7 +4630,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[769, 770],
+        operators: &[774, 775],
         doc: "fmax(input, other)\n--\n\nThe larger of two elements; the other where one is NaN.\n\nDeclared as:\n\n    fmax(Tensor self, Tensor other) -> Tensor\n    fmax.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -4590,7 +4640,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[771, 772],
+        operators: &[776, 777],
         doc: "fmin(input, other)\n--\n\nThe smaller of two elements; the other where one is NaN.\n\nDeclared as:\n\n    fmin(Tensor self, Tensor other) -> Tensor\n    fmin.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -4600,7 +4650,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[773, 775],
+        operators: &[778, 780],
         doc: "atan2(input, other)\n--\n\nThe angle of the point (other, self).\n\nDeclared as:\n\n    atan2(Tensor self, Tensor other) -> Tensor\n    atan2.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -4610,7 +4660,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[774],
+        operators: &[779],
         doc: "atan2_(input, other)\n--\n\nThe angle of the point (other, self).\n\nDeclared as:\n\n    atan2_(Tensor(a!) self, Tensor other) -> Tensor(a!)",
     },
     Binding {
@@ -4620,7 +4670,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[776, 778],
+        operators: &[781, 783],
         doc: "hypot(input, other)\n--\n\nsqrt(self**2 + other**2) without overflow.\n\nDeclared as:\n\n    hypot(Tensor self, Tensor other) -> Tensor\n    hypot.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -4630,7 +4680,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[777],
+        operators: &[782],
         doc: "hypot_(input, other)\n--\n\nsqrt(self**2 + other**2) without overflow.\n\nDeclared as:\n\n    hypot_(Tensor(a!) self, Tensor other) -> Tensor(a!)",
     },
     Binding {
@@ -4640,7 +4690,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[779, 780],
+        operators: &[784, 785],
         doc: "logaddexp(input, other)\n--\n\nlog(exp(self) + exp(other)) without overflow.\n\nDeclared as:\n\n    logaddexp(Tensor self, Tensor other) -> Tensor\n    logaddexp.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -4650,7 +4700,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[781, 782],
+        operators: &[786, 787],
         doc: "logaddexp2(input, other)\n--\n\nlog2(2**self + 2**other) without overflow.\n\nDeclared as:\n\n    logaddexp2(Tensor self, Tensor other) -> Tensor\n    logaddexp2.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -4660,7 +4710,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[783, 784, 787, 788],
+        operators: &[788, 789, 792, 793],
         doc: "copysign(input, other)\n--\n\nThe size of `self` with the sign of `other`.\n\nDeclared as:\n\n    copysign.Tensor(Tensor self, Tensor other) -> Tensor\n    copysign.Scalar(Tensor self, Scalar other) -> Tensor\n    copysign.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)\n    copysign.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -4670,7 +4720,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[785, 786],
+        operators: &[790, 791],
         doc: "copysign_(input, other)\n--\n\nThe size of `self` with the sign of `other`.\n\nDeclared as:\n\n    copysign_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)\n    copysign_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
     },
     Binding {
@@ -4680,7 +4730,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[789, 790, 793, 794],
+        operators: &[794, 795, 798, 799],
         doc: "xlogy(input, other)\n--\n\nself * log(other), 0 where `self` is 0.\n\nDeclared as:\n\n    xlogy.Tensor(Tensor self, Tensor other) -> Tensor\n    xlogy.Scalar_Other(Tensor self, Scalar other) -> Tensor\n    xlogy.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)\n    xlogy.Scalar_Other_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -4690,7 +4740,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[791, 792],
+        operators: &[796, 797],
         doc: "xlogy_(input, other)\n--\n\nself * log(other), 0 where `self` is 0.\n\nDeclared as:\n\n    xlogy_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)\n    xlogy_.Scalar_Other(Tensor(a!) self, Scalar other) -> Tensor(a!)",
     },
     Binding {
@@ -4700,7 +4750,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[795, 796],
+        operators: &[800, 801],
         doc: "xlog1py(input, other)\n--\n\nself * log(1 + other), 0 where `self` is 0.\n\nDeclared as:\n\n    special_xlog1py(Tensor self, Tensor other) -> Tensor\n    special_xlog1py.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -4710,7 +4760,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[797, 799],
+        operators: &[802, 804],
         doc: "nextafter(input, other)\n--\n\nThe next number after `self` in the direction of `other`.\n\nDeclared as:\n\n    nextafter(Tensor self, Tensor other) -> Tensor\n    nextafter.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -4720,7 +4770,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[798],
+        operators: &[803],
         doc: "nextafter_(input, other)\n--\n\nThe next number after `self` in the direction of `other`.\n\nDeclared as:\n\n    nextafter_(Tensor(a!) self, Tensor other) -> Tensor(a!)",
     },
     Binding {
@@ -4730,7 +4780,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[800, 802],
+        operators: &[805, 807],
         doc: "heaviside(input, values)\n--\n\n0, `values` or 1 where `self` is negative, 0 or positive.\n\nDeclared as:\n\n    heaviside(Tensor self, Tensor values) -> Tensor\n    heaviside.out(Tensor self, Tensor values, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -4740,7 +4790,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[801],
+        operators: &[806],
         doc: "heaviside_(input, values)\n--\n\n0, `values` or 1 where `self` is negative, 0 or positive.\n\nDeclared as:\n\n    heaviside_(Tensor(a!) self, Tensor values) -> Tensor(a!)",
     },
     Binding {
@@ -4750,7 +4800,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[803, 805],
+        operators: &[808, 810],
         doc: "gcd(input, other)\n--\n\nThe greatest common divisor.\n\nDeclared as:\n\n    gcd(Tensor self, Tensor other) -> Tensor\n    gcd.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -4760,7 +4810,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[804],
+        operators: &[809],
         doc: "gcd_(input, other)\n--\n\nThe greatest common divisor.\n\nDeclared as:\n\n    gcd_(Tensor(a!) self, Tensor other) -> Tensor(a!)",
     },
     Binding {
@@ -4770,7 +4820,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[806, 808],
+        operators: &[811, 813],
         doc: "lcm(input, other)\n--\n\nThe least common multiple.\n\nDeclared as:\n\n    lcm(Tensor self, Tensor other) -> Tensor\n    lcm.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -4780,7 +4830,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[807],
+        operators: &[812],
         doc: "lcm_(input, other)\n--\n\nThe least common multiple.\n\nDeclared as:\n\n    lcm_(Tensor(a!) self, Tensor other) -> Tensor(a!)",
     },
     Binding {
@@ -4790,7 +4840,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "==",
-        operators: &[809, 810, 813, 814],
+        operators: &[814, 815, 818, 819],
         doc: "eq(input, other)\n--\n\nTrue where `self` is equal to `other`, compared as numbers whatever the dtypes.\n\nDeclared as:\n\n    eq.Tensor(Tensor self, Tensor other) -> Tensor\n    eq.Scalar(Tensor self, Scalar other) -> Tensor\n    eq.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)\n    eq.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -4800,7 +4850,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "===",
-        operators: &[811, 812],
+        operators: &[816, 817],
         doc: "eq_(input, other)\n--\n\nTrue where `self` is equal to `other`, compared as numbers whatever the dtypes.\n\nDeclared as:\n\n    eq_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)\n    eq_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
     },
     Binding {
@@ -4810,7 +4860,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "!=",
-        operators: &[815, 816, 819, 820],
+        operators: &[820, 821, 824, 825],
         doc: "ne(input, other)\n--\n\nTrue where `self` is not equal to `other`, compared as numbers whatever the dtypes.\n\nDeclared as:\n\n    ne.Tensor(Tensor self, Tensor other) -> Tensor\n    ne.Scalar(Tensor self, Scalar other) -> Tensor\n    ne.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)\n    ne.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -4820,7 +4870,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "!==",
-        operators: &[817, 818],
+        operators: &[822, 823],
         doc: "ne_(input, other)\n--\n\nTrue where `self` is not equal to `other`, compared as numbers whatever the dtypes.\n\nDeclared as:\n\n    ne_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)\n    ne_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
     },
     Binding {
@@ -4830,7 +4880,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "<",
-        operators: &[821, 822, 825, 826],
+        operators: &[826, 827, 830, 831],
         doc: "lt(input, other)\n--\n\nTrue where `self` is less than `other`, compared as numbers whatever the dtypes.\n\nDeclared as:\n\n    lt.Tensor(Tensor self, Tensor other) -> Tensor\n    lt.Scalar(Tensor self, Scalar other) -> Tensor\n    lt.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)\n    lt.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -4840,7 +4890,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "<=",
-        operators: &[823, 824],
+        operators: &[828, 829],
         doc: "lt_(input, other)\n--\n\nTrue where `self` is less than `other`, compared as numbers whatever the dtypes.\n\nDeclared as:\n\n    lt_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)\n    lt_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
     },
     Binding {
@@ -4850,7 +4900,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "<=",
-        operators: &[827, 828, 831, 832],
+        operators: &[832, 833, 836, 837],
         doc: "le(input, other)\n--\n\nTrue where `self` is less than or equal to `other`, compared as numbers whatever the dtypes.\n\nDeclared as:\n\n    le.Tensor(Tensor self, Tensor other) -> Tensor\n    le.Scalar(Tensor self, Scalar other) -> Tensor\n    le.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)\n    le.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -4860,7 +4910,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "<==",
-        operators: &[829, 830],
+        operators: &[834, 835],
         doc: "le_(input, other)\n--\n\nTrue where `self` is less than or equal to `other`, compared as numbers whatever the dtypes.\n\nDeclared as:\n\n    le_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)\n    le_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
     },
     Binding {
@@ -4870,7 +4920,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: ">",
-        operators: &[833, 834, 837, 838],
+        operators: &[838, 839, 842, 843],
         doc: "gt(input, other)\n--\n\nTrue where `self` is greater than `other`, compared as numbers whatever the dtypes.\n\nDeclared as:\n\n    gt.Tensor(Tensor self, Tensor other) -> Tensor\n    gt.Scalar(Tensor self, Scalar other) -> Tensor\n    gt.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)\n    gt.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -4880,7 +4930,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: ">=",
-        operators: &[835, 836],
+        operators: &[840, 841],
         doc: "gt_(input, other)\n--\n\nTrue where `self` is greater than `other`, compared as numbers whatever the dtypes.\n\nDeclared as:\n\n    gt_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)\n    gt_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
     },
     Binding {
@@ -4890,7 +4940,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: ">=",
-        operators: &[839, 840, 843, 844],
+        operators: &[844, 845, 848, 849],
         doc: "ge(input, other)\n--\n\nTrue where `self` is greater than or equal to `other`, compared as numbers whatever the dtypes.\n\nDeclared as:\n\n    ge.Tensor(Tensor self, Tensor other) -> Tensor\n    ge.Scalar(Tensor self, Scalar other) -> Tensor\n    ge.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)\n    ge.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -4900,7 +4950,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: ">==",
-        operators: &[841, 842],
+        operators: &[846, 847],
         doc: "ge_(input, other)\n--\n\nTrue where `self` is greater than or equal to `other`, compared as numbers whatever the dtypes.\n\nDeclared as:\n\n    ge_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)\n    ge_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
     },
     Binding {
@@ -4910,7 +4960,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "&",
-        operators: &[845, 846, 849, 850],
+        operators: &[850, 851, 854, 855],
         doc: "bitwise_and(input, other)\n--\n\nBitwise and; of bools the logical one.\n\nDeclared as:\n\n    bitwise_and.Tensor(Tensor self, Tensor other) -> Tensor\n    bitwise_and.Scalar(Tensor self, Scalar other) -> Tensor\n    bitwise_and.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)\n    bitwise_and.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -4920,7 +4970,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "&=",
-        operators: &[847, 848],
+        operators: &[852, 853],
         doc: "bitwise_and_(input, other)\n--\n\nBitwise and; of bools the logical one.\n\nDeclared as:\n\n    bitwise_and_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)\n    bitwise_and_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
     },
     Binding {
@@ -4930,7 +4980,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "|",
-        operators: &[851, 852, 855, 856],
+        operators: &[856, 857, 860, 861],
         doc: "bitwise_or(input, other)\n--\n\nBitwise or; of bools the logical one.\n\nDeclared as:\n\n    bitwise_or.Tensor(Tensor self, Tensor other) -> Tensor\n    bitwise_or.Scalar(Tensor self, Scalar other) -> Tensor\n    bitwise_or.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)\n    bitwise_or.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -4940,7 +4990,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "|=",
-        operators: &[853, 854],
+        operators: &[858, 859],
         doc: "bitwise_or_(input, other)\n--\n\nBitwise or; of bools the logical one.\n\nDeclared as:\n\n    bitwise_or_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)\n    bitwise_or_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
     },
     Binding {
@@ -4950,7 +5000,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "^",
-        operators: &[857, 858, 861, 862],
+        operators: &[862, 863, 866, 867],
         doc: "bitwise_xor(input, other)\n--\n\nBitwise exclusive or; of bools the logical one.\n\nDeclared as:\n\n    bitwise_xor.Tensor(Tensor self, Tensor other) -> Tensor\n    bitwise_xor.Scalar(Tensor self, Scalar other) -> Tensor\n    bitwise_xor.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)\n    bitwise_xor.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -4960,7 +5010,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "^=",
-        operators: &[859, 860],
+        operators: &[864, 865],
         doc: "bitwise_xor_(input, other)\n--\n\nBitwise exclusive or; of bools the logical one.\n\nDeclared as:\n\n    bitwise_xor_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)\n    bitwise_xor_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
     },
     Binding {
@@ -4970,7 +5020,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "<<",
-        operators: &[863, 864, 867, 868],
+        operators: &[868, 869, 872, 873],
         doc: "bitwise_left_shift(input, other)\n--\n\nBits shifted to the left.\n\nDeclared as:\n\n    bitwise_left_shift.Tensor(Tensor self, Tensor other) -> Tensor\n    bitwise_left_shift.Tensor_Scalar(Tensor self, Scalar other) -> Tensor\n    bitwise_left_shift.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)\n    bitwise_left_shift.Tensor_Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -4980,7 +5030,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "<<=",
-        operators: &[865, 866],
+        operators: &[870, 871],
         doc: "bitwise_left_shift_(input, other)\n--\n\nBits shifted to the left.\n\nDeclared as:\n\n    bitwise_left_shift_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)\n    bitwise_left_shift_.Tensor_Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
     },
     Binding {
@@ -4990,7 +5040,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: ">>",
-        operators: &[869, 870, 873, 874],
+        operators: &[874, 875, 878, 879],
         doc: "bitwise_right_shift(input, other)\n--\n\nBits shifted to the right.\n\nDeclared as:\n\n    bitwise_right_shift.Tensor(Tensor self, Tensor other) -> Tensor\n    bitwise_right_shift.Tensor_Scalar(Tensor self, Scalar other) -> Tensor\n    bitwise_right_shift.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)\n    bitwise_right_shift.Tensor_Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -5000,7 +5050,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: ">>=",
-        operators: &[871, 872],
+        operators: &[876, 877],
         doc: "bitwise_right_shift_(input, other)\n--\n\nBits shifted to the right.\n\nDeclared as:\n\n    bitwise_right_shift_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)\n    bitwise_right_shift_.Tensor_Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
     },
     Binding {
@@ -5010,7 +5060,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[875, 877],
+        operators: &[880, 882],
         doc: "logical_and(input, other)\n--\n\nTrue where both are not 0.\n\nDeclared as:\n\n    logical_and(Tensor self, Tensor other) -> Tensor\n    logical_and.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -5020,7 +5070,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[876],
+        operators: &[881],
         doc: "logical_and_(input, other)\n--\n\nTrue where both are not 0.\n\nDeclared as:\n\n    logical_and_(Tensor(a!) self, Tensor other) -> Tensor(a!)",
     },
     Binding {
@@ -5030,7 +5080,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[878, 880],
+        operators: &[883, 885],
         doc: "logical_or(input, other)\n--\n\nTrue where one is not 0.\n\nDeclared as:\n\n    logical_or(Tensor self, Tensor other) -> Tensor\n    logical_or.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -5040,7 +5090,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[879],
+        operators: &[884],
         doc: "logical_or_(input, other)\n--\n\nTrue where one is not 0.\n\nDeclared as:\n\n    logical_or_(Tensor(a!) self, Tensor other) -> Tensor(a!)",
     },
     Binding {
@@ -5050,7 +5100,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[881, 883],
+        operators: &[886, 888],
         doc: "logical_xor(input, other)\n--\n\nTrue where exactly one is not 0.\n\nDeclared as:\n\n    logical_xor(Tensor self, Tensor other) -> Tensor\n    logical_xor.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -5060,7 +5110,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[882],
+        operators: &[887],
         doc: "logical_xor_(input, other)\n--\n\nTrue where exactly one is not 0.\n\nDeclared as:\n\n    logical_xor_(Tensor(a!) self, Tensor other) -> Tensor(a!)",
     },
     Binding {
@@ -5070,7 +5120,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[884, 885, 886, 887, 888, 889, 890, 891],
+        operators: &[889, 890, 891, 892, 893, 894, 895, 896],
         doc: "where(condition, self, other)\n--\n\n`self` where the condition is true, else `other`.\n\nDeclared as:\n\n    where.self(Tensor condition, Tensor self, Tensor other) -> Tensor\n    where.ScalarSelf(Tensor condition, Scalar self, Tensor other) -> Tensor\n    where.ScalarOther(Tensor condition, Tensor self, Scalar other) -> Tensor\n    where.Scalar(Tensor condition, Scalar self, Scalar other) -> Tensor\n    where.self_out(Tensor condition, Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)\n    where.ScalarSelf_out(Tensor condition, Scalar self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)\n    where.ScalarOther_out(Tensor condition, Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)\n    where.Scalar_out(Tensor condition, Scalar self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -5080,7 +5130,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[892, 893, 896, 897],
+        operators: &[897, 898, 901, 902],
         doc: "masked_fill(input, mask, value)\n--\n\n`self`, with `value` where the mask is true.\n\nDeclared as:\n\n    masked_fill.Tensor(Tensor self, Tensor mask, Tensor value) -> Tensor\n    masked_fill.Scalar(Tensor self, Tensor mask, Scalar value) -> Tensor\n    masked_fill.out(Tensor self, Tensor mask, Tensor value, *, Tensor(a!) out) -> Tensor(a!)\n    masked_fill.Scalar_out(Tensor self, Tensor mask, Scalar value, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -5090,7 +5140,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[894, 895],
+        operators: &[899, 900],
         doc: "masked_fill_(input, mask, value)\n--\n\n`self`, with `value` where the mask is true.\n\nDeclared as:\n\n    masked_fill_.Tensor(Tensor(a!) self, Tensor mask, Tensor value) -> Tensor(a!)\n    masked_fill_.Scalar(Tensor(a!) self, Tensor mask, Scalar value) -> Tensor(a!)",
     },
     Binding {
@@ -5100,7 +5150,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[898, 901, 900, 903],
+        operators: &[903, 906, 905, 908],
         doc: "clamp(input, min=None, max=None)\n--\n\nThe elements bounded by `min` and `max`; NaN stays.\n\nDeclared as:\n\n    clamp(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor\n    clamp.Tensor(Tensor self, Tensor? min=None, Tensor? max=None) -> Tensor\n    clamp.out(Tensor self, Scalar? min=None, Scalar? max=None, *, Tensor(a!) out) -> Tensor(a!)\n    clamp.Tensor_out(Tensor self, Tensor? min=None, Tensor? max=None, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -5110,7 +5160,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[899, 902],
+        operators: &[904, 907],
         doc: "clamp_(input, min=None, max=None)\n--\n\nThe elements bounded by `min` and `max`; NaN stays.\n\nDeclared as:\n\n    clamp_(Tensor(a!) self, Scalar? min=None, Scalar? max=None) -> Tensor(a!)\n    clamp_.Tensor(Tensor(a!) self, Tensor? min=None, Tensor? max=None) -> Tensor(a!)",
     },
     Binding {
@@ -5120,7 +5170,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[904, 905, 908, 909],
+        operators: &[909, 910, 913, 914],
         doc: "clamp_min(input, min)\n--\n\nThe elements, not below `min`.\n\nDeclared as:\n\n    clamp_min.Tensor(Tensor self, Tensor min) -> Tensor\n    clamp_min.Scalar(Tensor self, Scalar min) -> Tensor\n    clamp_min.out(Tensor self, Tensor min, *, Tensor(a!) out) -> Tensor(a!)\n    clamp_min.Scalar_out(Tensor self, Scalar min, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -5130,7 +5180,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[906, 907],
+        operators: &[911, 912],
         doc: "clamp_min_(input, min)\n--\n\nThe elements, not below `min`.\n\nDeclared as:\n\n    clamp_min_.Tensor(Tensor(a!) self, Tensor min) -> Tensor(a!)\n    clamp_min_.Scalar(Tensor(a!) self, Scalar min) -> Tensor(a!)",
     },
     Binding {
@@ -5140,7 +5190,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[910, 911, 914, 915],
+        operators: &[915, 916, 919, 920],
         doc: "clamp_max(input, max)\n--\n\nThe elements, not above `max`.\n\nDeclared as:\n\n    clamp_max.Tensor(Tensor self, Tensor max) -> Tensor\n    clamp_max.Scalar(Tensor self, Scalar max) -> Tensor\n    clamp_max.out(Tensor self, Tensor max, *, Tensor(a!) out) -> Tensor(a!)\n    clamp_max.Scalar_out(Tensor self, Scalar max, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -5150,7 +5200,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[912, 913],
+        operators: &[917, 918],
         doc: "clamp_max_(input, max)\n--\n\nThe elements, not above `max`.\n\nDeclared as:\n\n    clamp_max_.Tensor(Tensor(a!) self, Tensor max) -> Tensor(a!)\n    clamp_max_.Scalar(Tensor(a!) self, Scalar max) -> Tensor(a!)",
     },
     Binding {
@@ -5160,7 +5210,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[916, 917, 920, 921],
+        operators: &[921, 922, 925, 926],
         doc: "lerp(input, end, weight)\n--\n\nself + weight * (end - self).\n\nDeclared as:\n\n    lerp.Tensor(Tensor self, Tensor end, Tensor weight) -> Tensor\n    lerp.Scalar(Tensor self, Tensor end, Scalar weight) -> Tensor\n    lerp.out(Tensor self, Tensor end, Tensor weight, *, Tensor(a!) out) -> Tensor(a!)\n    lerp.Scalar_out(Tensor self, Tensor end, Scalar weight, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -5170,7 +5220,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[918, 919],
+        operators: &[923, 924],
         doc: "lerp_(input, end, weight)\n--\n\nself + weight * (end - self).\n\nDeclared as:\n\n    lerp_.Tensor(Tensor(a!) self, Tensor end, Tensor weight) -> Tensor(a!)\n    lerp_.Scalar(Tensor(a!) self, Tensor end, Scalar weight) -> Tensor(a!)",
     },
     Binding {
@@ -5180,7 +5230,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[922, 924],
+        operators: &[927, 929],
         doc: "addcmul(input, tensor1, tensor2, *, value=1)\n--\n\nself + value * tensor1 * tensor2.\n\nDeclared as:\n\n    addcmul(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor\n    addcmul.out(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -5190,7 +5240,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[923],
+        operators: &[928],
         doc: "addcmul_(input, tensor1, tensor2, *, value=1)\n--\n\nself + value * tensor1 * tensor2.\n\nDeclared as:\n\n    addcmul_(Tensor(a!) self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor(a!)",
     },
     Binding {
@@ -5200,7 +5250,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[925, 927],
+        operators: &[930, 932],
         doc: "addcdiv(input, tensor1, tensor2, *, value=1)\n--\n\nself + value * tensor1 / tensor2.\n\nDeclared as:\n\n    addcdiv(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor\n    addcdiv.out(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -5210,7 +5260,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[926],
+        operators: &[931],
         doc: "addcdiv_(input, tensor1, tensor2, *, value=1)\n--\n\nself + value * tensor1 / tensor2.\n\nDeclared as:\n\n    addcdiv_(Tensor(a!) self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor(a!)",
     },
     Binding {
@@ -5220,7 +5270,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[928, 929],
+        operators: &[933, 934],
         doc: "complex(real, imag)\n--\n\nComplex numbers of two parts.\n\nDeclared as:\n\n    complex(Tensor real, Tensor imag) -> Tensor\n    complex.out(Tensor real, Tensor imag, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -5230,7 +5280,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[930, 931],
+        operators: &[935, 936],
         doc: "polar(abs, angle)\n--\n\nComplex numbers of absolute value and angle.\n\nDeclared as:\n\n    polar(Tensor abs, Tensor angle) -> Tensor\n    polar.out(Tensor abs, Tensor angle, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -5240,7 +5290,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[932, 934],
+        operators: &[937, 939],
         doc: "gelu(input, *, approximate='none')\n--\n\nx times the normal distribution function of x, exact or by tanh.\n\nDeclared as:\n\n    gelu(Tensor self, *, str approximate='none') -> Tensor\n    gelu.out(Tensor self, *, str approximate='none', Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -5250,7 +5300,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[933],
+        operators: &[938],
         doc: "gelu_(input, *, approximate='none')\n--\n\nx times the normal distribution function of x, exact or by tanh.\n\nDeclared as:\n\n    gelu_(Tensor(a!) self, *, str approximate='none') -> Tensor(a!)",
     },
     Binding {
@@ -5260,7 +5310,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[935, 937],
+        operators: &[940, 942],
         doc: "silu(input)\n--\n\nx * sigmoid(x).\n\nDeclared as:\n\n    silu(Tensor self) -> Tensor\n    silu.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -5270,7 +5320,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[936],
+        operators: &[941],
         doc: "silu_(input)\n--\n\nx * sigmoid(x).\n\nDeclared as:\n\n    silu_(Tensor(a!) self) -> Tensor(a!)",
     },
     Binding {
@@ -5280,7 +5330,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[938, 940],
+        operators: &[943, 945],
         doc: "mish(input)\n--\n\nx * tanh(softplus(x)).\n\nDeclared as:\n\n    mish(Tensor self) -> Tensor\n    mish.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -5290,7 +5340,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[939],
+        operators: &[944],
         doc: "mish_(input)\n--\n\nx * tanh(softplus(x)).\n\nDeclared as:\n\n    mish_(Tensor(a!) self) -> Tensor(a!)",
     },
     Binding {
@@ -5300,7 +5350,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[941, 942],
+        operators: &[946, 947],
         doc: "softplus(input, beta=1, threshold=20)\n--\n\nlog(1 + exp(beta * x)) / beta; x itself above the threshold.\n\nDeclared as:\n\n    softplus(Tensor self, Scalar beta=1, Scalar threshold=20) -> Tensor\n    softplus.out(Tensor self, Scalar beta=1, Scalar threshold=20, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -5310,7 +5360,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[943, 945],
+        operators: &[948, 950],
         doc: "elu(input, alpha=1, scale=1, input_scale=1)\n--\n\nx where positive, else alpha * (exp(x) - 1).\n\nDeclared as:\n\n    elu(Tensor self, Scalar alpha=1, Scalar scale=1, Scalar input_scale=1) -> Tensor\n    elu.out(Tensor self, Scalar alpha=1, Scalar scale=1, Scalar input_scale=1, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -5320,7 +5370,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[944],
+        operators: &[949],
         doc: "elu_(input, alpha=1, scale=1, input_scale=1)\n--\n\nx where positive, else alpha * (exp(x) - 1).\n\nDeclared as:\n\n    elu_(Tensor(a!) self, Scalar alpha=1, Scalar scale=1, Scalar input_scale=1) -> Tensor(a!)",
     },
     Binding {
@@ -5330,7 +5380,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[946, 948],
+        operators: &[951, 953],
         doc: "leaky_relu(input, negative_slope=0.01)\n--\n\nx where positive, else negative_slope * x.\n\nDeclared as:\n\n    leaky_relu(Tensor self, Scalar negative_slope=0.01) -> Tensor\n    leaky_relu.out(Tensor self, Scalar negative_slope=0.01, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -5340,7 +5390,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[947],
+        operators: &[952],
         doc: "leaky_relu_(input, negative_slope=0.01)\n--\n\nx where positive, else negative_slope * x.\n\nDeclared as:\n\n    leaky_relu_(Tensor(a!) self, Scalar negative_slope=0.01) -> Tensor(a!)",
     },
     Binding {
@@ -5350,7 +5400,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[949, 951],
+        operators: &[954, 956],
         doc: "hardtanh(input, min_val=-1, max_val=1)\n--\n\nx bounded by min_val and max_val.\n\nDeclared as:\n\n    hardtanh(Tensor self, Scalar min_val=-1, Scalar max_val=1) -> Tensor\n    hardtanh.out(Tensor self, Scalar min_val=-1, Scalar max_val=1, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -5360,7 +5410,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[950],
+        operators: &[955],
         doc: "hardtanh_(input, min_val=-1, max_val=1)\n--\n\nx bounded by min_val and max_val.\n\nDeclared as:\n\n    hardtanh_(Tensor(a!) self, Scalar min_val=-1, Scalar max_val=1) -> Tensor(a!)",
     },
     Binding {
@@ -5370,7 +5420,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[952, 954],
+        operators: &[957, 959],
         doc: "hardswish(input)\n--\n\nx * relu6(x + 3) / 6.\n\nDeclared as:\n\n    hardswish(Tensor self) -> Tensor\n    hardswish.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -5380,7 +5430,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[953],
+        operators: &[958],
         doc: "hardswish_(input)\n--\n\nx * relu6(x + 3) / 6.\n\nDeclared as:\n\n    hardswish_(Tensor(a!) self) -> Tensor(a!)",
     },
     Binding {
@@ -5390,7 +5440,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[955, 957],
+        operators: &[960, 962],
         doc: "hardsigmoid(input)\n--\n\nrelu6(x + 3) / 6.\n\nDeclared as:\n\n    hardsigmoid(Tensor self) -> Tensor\n    hardsigmoid.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -5400,7 +5450,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[956],
+        operators: &[961],
         doc: "hardsigmoid_(input)\n--\n\nrelu6(x + 3) / 6.\n\nDeclared as:\n\n    hardsigmoid_(Tensor(a!) self) -> Tensor(a!)",
     },
     Binding {
@@ -5410,7 +5460,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[958, 959],
+        operators: &[963, 964],
         doc: "softshrink(input, lambd=0.5)\n--\n\nx moved toward 0 by lambd, 0 in between.\n\nDeclared as:\n\n    softshrink(Tensor self, Scalar lambd=0.5) -> Tensor\n    softshrink.out(Tensor self, Scalar lambd=0.5, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -5420,7 +5470,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[960, 961],
+        operators: &[965, 966],
         doc: "hardshrink(input, lambd=0.5)\n--\n\nx, but 0 between -lambd and lambd.\n\nDeclared as:\n\n    hardshrink(Tensor self, Scalar lambd=0.5) -> Tensor\n    hardshrink.out(Tensor self, Scalar lambd=0.5, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -5430,7 +5480,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[962, 964],
+        operators: &[967, 969],
         doc: "threshold(input, threshold, value)\n--\n\nx where it is above the threshold, else value.\n\nDeclared as:\n\n    threshold(Tensor self, Scalar threshold, Scalar value) -> Tensor\n    threshold.out(Tensor self, Scalar threshold, Scalar value, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -5440,7 +5490,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[963],
+        operators: &[968],
         doc: "threshold_(input, threshold, value)\n--\n\nx where it is above the threshold, else value.\n\nDeclared as:\n\n    threshold_(Tensor(a!) self, Scalar threshold, Scalar value) -> Tensor(a!)",
     },
     Binding {
@@ -5450,7 +5500,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[965, 966],
+        operators: &[970, 971],
         doc: "log_sigmoid_forward(input)\n--\n\nlog(sigmoid(x)), and an empty buffer.\n\nDeclared as:\n\n    log_sigmoid_forward(Tensor self) -> (Tensor output, Tensor buffer)\n    log_sigmoid_forward.out(Tensor self, *, Tensor(a!) output, Tensor(b!) buffer) -> (Tensor(a!) output, Tensor(b!) buffer)",
     },
     Binding {
@@ -5460,7 +5510,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[967, 968],
+        operators: &[972, 973],
         doc: "_prelu_kernel(input, weight)\n--\n\nx where positive, else weight * x.\n\nDeclared as:\n\n    _prelu_kernel(Tensor self, Tensor weight) -> Tensor\n    _prelu_kernel.out(Tensor self, Tensor weight, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -5470,7 +5520,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[969, 970],
+        operators: &[974, 975],
         doc: "sigmoid_backward(grad_output, output)\n--\n\nGradient of sigmoid.\n\nDeclared as:\n\n    sigmoid_backward(Tensor grad_output, Tensor output) -> Tensor\n    sigmoid_backward.out(Tensor grad_output, Tensor output, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -5480,7 +5530,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[971, 972],
+        operators: &[976, 977],
         doc: "tanh_backward(grad_output, output)\n--\n\nGradient of tanh.\n\nDeclared as:\n\n    tanh_backward(Tensor grad_output, Tensor output) -> Tensor\n    tanh_backward.out(Tensor grad_output, Tensor output, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -5490,7 +5540,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[973, 974],
+        operators: &[978, 979],
         doc: "threshold_backward(grad_output, self, threshold)\n--\n\nGradient of threshold.\n\nDeclared as:\n\n    threshold_backward(Tensor grad_output, Tensor self, Scalar threshold) -> Tensor\n    threshold_backward.out(Tensor grad_output, Tensor self, Scalar threshold, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -5500,7 +5550,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[975, 976],
+        operators: &[980, 981],
         doc: "gelu_backward(grad_output, self, *, approximate='none')\n--\n\nGradient of gelu.\n\nDeclared as:\n\n    gelu_backward(Tensor grad_output, Tensor self, *, str approximate='none') -> Tensor\n    gelu_backward.out(Tensor grad_output, Tensor self, *, str approximate='none', Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -5510,7 +5560,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[977, 978],
+        operators: &[982, 983],
         doc: "silu_backward(grad_output, self)\n--\n\nGradient of silu.\n\nDeclared as:\n\n    silu_backward(Tensor grad_output, Tensor self) -> Tensor\n    silu_backward.out(Tensor grad_output, Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -5520,7 +5570,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[979, 980],
+        operators: &[984, 985],
         doc: "mish_backward(grad_output, self)\n--\n\nGradient of mish.\n\nDeclared as:\n\n    mish_backward(Tensor grad_output, Tensor self) -> Tensor\n    mish_backward.out(Tensor grad_output, Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -5530,7 +5580,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[981, 982],
+        operators: &[986, 987],
         doc: "softplus_backward(grad_output, self, beta, threshold)\n--\n\nGradient of softplus.\n\nDeclared as:\n\n    softplus_backward(Tensor grad_output, Tensor self, Scalar beta, Scalar threshold) -> Tensor\n    softplus_backward.out(Tensor grad_output, Tensor self, Scalar beta, Scalar threshold, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -5540,7 +5590,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[983, 984],
+        operators: &[988, 989],
         doc: "elu_backward(grad_output, alpha, scale, input_scale, is_result, self_or_result)\n--\n\nGradient of elu, from its input or its result.\n\nDeclared as:\n\n    elu_backward(Tensor grad_output, Scalar alpha, Scalar scale, Scalar input_scale, bool is_result, Tensor self_or_result) -> Tensor\n    elu_backward.out(Tensor grad_output, Scalar alpha, Scalar scale, Scalar input_scale, bool is_result, Tensor self_or_result, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -5550,7 +5600,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[985, 986],
+        operators: &[990, 991],
         doc: "leaky_relu_backward(grad_output, self, negative_slope, self_is_result)\n--\n\nGradient of leaky_relu.\n\nDeclared as:\n\n    leaky_relu_backward(Tensor grad_output, Tensor self, Scalar negative_slope, bool self_is_result) -> Tensor\n    leaky_relu_backward.out(Tensor grad_output, Tensor self, Scalar negative_slope, bool self_is_result, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -5560,7 +5610,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[987, 988],
+        operators: &[992, 993],
         doc: "hardtanh_backward(grad_output, self, min_val, max_val)\n--\n\nGradient of hardtanh.\n\nDeclared as:\n\n    hardtanh_backward(Tensor grad_output, Tensor self, Scalar min_val, Scalar max_val) -> Tensor\n    hardtanh_backward.out(Tensor grad_output, Tensor self, Scalar min_val, Scalar max_val, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -5570,7 +5620,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[989, 990],
+        operators: &[994, 995],
         doc: "hardswish_backward(grad_output, self)\n--\n\nGradient of hardswish.\n\nDeclared as:\n\n    hardswish_backward(Tensor grad_output, Tensor self) -> Tensor\n    hardswish_backward.out(Tensor grad_output, Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -5580,7 +5630,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[991, 992],
+        operators: &[996, 997],
         doc: "hardsigmoid_backward(grad_output, self)\n--\n\nGradient of hardsigmoid.\n\nDeclared as:\n\n    hardsigmoid_backward(Tensor grad_output, Tensor self) -> Tensor\n    hardsigmoid_backward.out(Tensor grad_output, Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -5590,7 +5640,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[993, 994],
+        operators: &[998, 999],
         doc: "softshrink_backward(grad_output, self, lambd)\n--\n\nGradient of softshrink.\n\nDeclared as:\n\n    softshrink_backward(Tensor grad_output, Tensor self, Scalar lambd) -> Tensor\n    softshrink_backward.out(Tensor grad_output, Tensor self, Scalar lambd, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -5600,7 +5650,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[995, 996],
+        operators: &[1000, 1001],
         doc: "hardshrink_backward(grad_out, self, lambd)\n--\n\nGradient of hardshrink.\n\nDeclared as:\n\n    hardshrink_backward(Tensor grad_out, Tensor self, Scalar lambd) -> Tensor\n    hardshrink_backward.out(Tensor grad_out, Tensor self, Scalar lambd, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -5610,7 +5660,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[997, 998],
+        operators: &[1002, 1003],
         doc: "log_sigmoid_backward(grad_output, self, buffer)\n--\n\nGradient of log_sigmoid.\n\nDeclared as:\n\n    log_sigmoid_backward(Tensor grad_output, Tensor self, Tensor buffer) -> Tensor\n    log_sigmoid_backward.out(Tensor grad_output, Tensor self, Tensor buffer, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -5620,7 +5670,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[999, 1000],
+        operators: &[1004, 1005],
         doc: "logit_backward(grad_output, self, eps=None)\n--\n\nGradient of logit.\n\nDeclared as:\n\n    logit_backward(Tensor grad_output, Tensor self, float? eps=None) -> Tensor\n    logit_backward.out(Tensor grad_output, Tensor self, float? eps=None, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -5630,7 +5680,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[1001, 1002],
+        operators: &[1006, 1007],
         doc: "_prelu_kernel_backward(grad_output, self, weight)\n--\n\nGradients of prelu.\n\nDeclared as:\n\n    _prelu_kernel_backward(Tensor grad_output, Tensor self, Tensor weight) -> (Tensor, Tensor)\n    _prelu_kernel_backward.out(Tensor grad_output, Tensor self, Tensor weight, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))",
     },
     Binding {
@@ -5640,7 +5690,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1003],
+        operators: &[1008],
         doc: "conj(input)\n--\n\nThe complex conjugate; real tensors are returned as they are.\n\nDeclared as:\n\n    conj(Tensor self) -> Tensor",
     },
     Binding {
@@ -5650,7 +5700,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1004, 1006],
+        operators: &[1009, 1011],
         doc: "absolute(input)\n--\n\nAs `abs`.\n\nDeclared as:\n\n    absolute(Tensor self) -> Tensor\n    absolute.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -5660,7 +5710,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1005],
+        operators: &[1010],
         doc: "absolute_(input)\n--\n\nAs `abs`.\n\nDeclared as:\n\n    absolute_(Tensor(a!) self) -> Tensor(a!)",
     },
     Binding {
@@ -5670,7 +5720,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1007, 1009],
+        operators: &[1012, 1014],
         doc: "arccos(input)\n--\n\nAs `acos`.\n\nDeclared as:\n\n    arccos(Tensor self) -> Tensor\n    arccos.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -5680,7 +5730,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1008],
+        operators: &[1013],
         doc: "arccos_(input)\n--\n\nAs `acos`.\n\nDeclared as:\n\n    arccos_(Tensor(a!) self) -> Tensor(a!)",
     },
     Binding {
@@ -5690,7 +5740,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1010, 1012],
+        operators: &[1015, 1017],
         doc: "arcsin(input)\n--\n\nAs `asin`.\n\nDeclared as:\n\n    arcsin(Tensor self) -> Tensor\n    arcsin.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -5700,7 +5750,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1011],
+        operators: &[1016],
         doc: "arcsin_(input)\n--\n\nAs `asin`.\n\nDeclared as:\n\n    arcsin_(Tensor(a!) self) -> Tensor(a!)",
     },
     Binding {
@@ -5710,7 +5760,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1013, 1015],
+        operators: &[1018, 1020],
         doc: "arctan(input)\n--\n\nAs `atan`.\n\nDeclared as:\n\n    arctan(Tensor self) -> Tensor\n    arctan.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -5720,7 +5770,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1014],
+        operators: &[1019],
         doc: "arctan_(input)\n--\n\nAs `atan`.\n\nDeclared as:\n\n    arctan_(Tensor(a!) self) -> Tensor(a!)",
     },
     Binding {
@@ -5730,7 +5780,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1016, 1018],
+        operators: &[1021, 1023],
         doc: "arccosh(input)\n--\n\nAs `acosh`.\n\nDeclared as:\n\n    arccosh(Tensor self) -> Tensor\n    arccosh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -5740,7 +5790,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1017],
+        operators: &[1022],
         doc: "arccosh_(input)\n--\n\nAs `acosh`.\n\nDeclared as:\n\n    arccosh_(Tensor(a!) self) -> Tensor(a!)",
     },
     Binding {
@@ -5750,7 +5800,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1019, 1021],
+        operators: &[1024, 1026],
         doc: "arcsinh(input)\n--\n\nAs `asinh`.\n\nDeclared as:\n\n    arcsinh(Tensor self) -> Tensor\n    arcsinh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -5760,7 +5810,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1020],
+        operators: &[1025],
         doc: "arcsinh_(input)\n--\n\nAs `asinh`.\n\nDeclared as:\n\n    arcsinh_(Tensor(a!) self) -> Tensor(a!)",
     },
     Binding {
@@ -5770,7 +5820,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1022, 1024],
+        operators: &[1027, 1029],
         doc: "arctanh(input)\n--\n\nAs `atanh`.\n\nDeclared as:\n\n    arctanh(Tensor self) -> Tensor\n    arctanh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -5780,7 +5830,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1023],
+        operators: &[1028],
         doc: "arctanh_(input)\n--\n\nAs `atanh`.\n\nDeclared as:\n\n    arctanh_(Tensor(a!) self) -> Tensor(a!)",
     },
     Binding {
@@ -5790,7 +5840,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1025, 1027],
+        operators: &[1030, 1032],
         doc: "negative(input)\n--\n\nAs `neg`.\n\nDeclared as:\n\n    negative(Tensor self) -> Tensor\n    negative.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -5800,7 +5850,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1026],
+        operators: &[1031],
         doc: "negative_(input)\n--\n\nAs `neg`.\n\nDeclared as:\n\n    negative_(Tensor(a!) self) -> Tensor(a!)",
     },
     Binding {
@@ -5810,7 +5860,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1028, 1030],
+        operators: &[1033, 1035],
         doc: "fix(input)\n--\n\nAs `trunc`.\n\nDeclared as:\n\n    fix(Tensor self) -> Tensor\n    fix.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -5820,7 +5870,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1029],
+        operators: &[1034],
         doc: "fix_(input)\n--\n\nAs `trunc`.\n\nDeclared as:\n\n    fix_(Tensor(a!) self) -> Tensor(a!)",
     },
     Binding {
@@ -5830,7 +5880,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1031, 1032, 1035, 1036],
+        operators: &[1036, 1037, 1040, 1041],
         doc: "subtract(input, other, *, alpha=1)\n--\n\nAs `sub`.\n\nDeclared as:\n\n    subtract.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor\n    subtract.Scalar(Tensor self, Scalar other, *, Scalar alpha=1) -> Tensor\n    subtract.out(Tensor self, Tensor other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)\n    subtract.Scalar_out(Tensor self, Scalar other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -5840,7 +5890,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1033, 1034],
+        operators: &[1038, 1039],
         doc: "subtract_(input, other, *, alpha=1)\n--\n\nAs `sub`.\n\nDeclared as:\n\n    subtract_.Tensor(Tensor(a!) self, Tensor other, *, Scalar alpha=1) -> Tensor(a!)\n    subtract_.Scalar(Tensor(a!) self, Scalar other, *, Scalar alpha=1) -> Tensor(a!)",
     },
     Binding {
@@ -5850,7 +5900,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1037, 1038, 1041, 1042],
+        operators: &[1042, 1043, 1046, 1047],
         doc: "multiply(input, other)\n--\n\nAs `mul`.\n\nDeclared as:\n\n    multiply.Tensor(Tensor self, Tensor other) -> Tensor\n    multiply.Scalar(Tensor self, Scalar other) -> Tensor\n    multiply.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)\n    multiply.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -5860,7 +5910,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1039, 1040],
+        operators: &[1044, 1045],
         doc: "multiply_(input, other)\n--\n\nAs `mul`.\n\nDeclared as:\n\n    multiply_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)\n    multiply_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
     },
     Binding {
@@ -5870,7 +5920,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1043, 1044, 1047, 1048],
+        operators: &[1048, 1049, 1052, 1053],
         doc: "divide(input, other)\n--\n\nAs `div`.\n\nDeclared as:\n\n    divide.Tensor(Tensor self, Tensor other) -> Tensor\n    divide.Scalar(Tensor self, Scalar other) -> Tensor\n    divide.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)\n    divide.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -5880,7 +5930,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1045, 1046],
+        operators: &[1050, 1051],
         doc: "divide_(input, other)\n--\n\nAs `div`.\n\nDeclared as:\n\n    divide_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)\n    divide_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
     },
     Binding {
@@ -5890,7 +5940,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1049, 1050, 1053, 1054],
+        operators: &[1054, 1055, 1058, 1059],
         doc: "true_divide(input, other)\n--\n\nAs `div`.\n\nDeclared as:\n\n    true_divide.Tensor(Tensor self, Tensor other) -> Tensor\n    true_divide.Scalar(Tensor self, Scalar other) -> Tensor\n    true_divide.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)\n    true_divide.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -5900,7 +5950,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1051, 1052],
+        operators: &[1056, 1057],
         doc: "true_divide_(input, other)\n--\n\nAs `div`.\n\nDeclared as:\n\n    true_divide_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)\n    true_divide_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
     },
     Binding {
@@ -5910,7 +5960,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1055, 1056, 1059, 1060],
+        operators: &[1060, 1061, 1064, 1065],
         doc: "greater(input, other)\n--\n\nAs `gt`.\n\nDeclared as:\n\n    greater.Tensor(Tensor self, Tensor other) -> Tensor\n    greater.Scalar(Tensor self, Scalar other) -> Tensor\n    greater.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)\n    greater.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -5920,7 +5970,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1057, 1058],
+        operators: &[1062, 1063],
         doc: "greater_(input, other)\n--\n\nAs `gt`.\n\nDeclared as:\n\n    greater_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)\n    greater_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
     },
     Binding {
@@ -5930,7 +5980,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1061, 1062, 1065, 1066],
+        operators: &[1066, 1067, 1070, 1071],
         doc: "greater_equal(input, other)\n--\n\nAs `ge`.\n\nDeclared as:\n\n    greater_equal.Tensor(Tensor self, Tensor other) -> Tensor\n    greater_equal.Scalar(Tensor self, Scalar other) -> Tensor\n    greater_equal.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)\n    greater_equal.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -5940,7 +5990,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1063, 1064],
+        operators: &[1068, 1069],
         doc: "greater_equal_(input, other)\n--\n\nAs `ge`.\n\nDeclared as:\n\n    greater_equal_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)\n    greater_equal_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
     },
     Binding {
@@ -5950,7 +6000,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1067, 1068, 1071, 1072],
+        operators: &[1072, 1073, 1076, 1077],
         doc: "less(input, other)\n--\n\nAs `lt`.\n\nDeclared as:\n\n    less.Tensor(Tensor self, Tensor other) -> Tensor\n    less.Scalar(Tensor self, Scalar other) -> Tensor\n    less.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)\n    less.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -5960,7 +6010,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1069, 1070],
+        operators: &[1074, 1075],
         doc: "less_(input, other)\n--\n\nAs `lt`.\n\nDeclared as:\n\n    less_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)\n    less_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
     },
     Binding {
@@ -5970,7 +6020,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1073, 1074, 1077, 1078],
+        operators: &[1078, 1079, 1082, 1083],
         doc: "less_equal(input, other)\n--\n\nAs `le`.\n\nDeclared as:\n\n    less_equal.Tensor(Tensor self, Tensor other) -> Tensor\n    less_equal.Scalar(Tensor self, Scalar other) -> Tensor\n    less_equal.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)\n    less_equal.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -5980,7 +6030,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1075, 1076],
+        operators: &[1080, 1081],
         doc: "less_equal_(input, other)\n--\n\nAs `le`.\n\nDeclared as:\n\n    less_equal_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)\n    less_equal_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
     },
     Binding {
@@ -5990,7 +6040,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1079, 1080, 1083, 1084],
+        operators: &[1084, 1085, 1088, 1089],
         doc: "not_equal(input, other)\n--\n\nAs `ne`.\n\nDeclared as:\n\n    not_equal.Tensor(Tensor self, Tensor other) -> Tensor\n    not_equal.Scalar(Tensor self, Scalar other) -> Tensor\n    not_equal.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)\n    not_equal.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -6000,7 +6050,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1081, 1082],
+        operators: &[1086, 1087],
         doc: "not_equal_(input, other)\n--\n\nAs `ne`.\n\nDeclared as:\n\n    not_equal_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)\n    not_equal_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
     },
     Binding {
@@ -6010,7 +6060,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1085, 1087],
+        operators: &[1090, 1092],
         doc: "arctan2(input, other)\n--\n\nAs `atan2`.\n\nDeclared as:\n\n    arctan2(Tensor self, Tensor other) -> Tensor\n    arctan2.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -6020,7 +6070,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1086],
+        operators: &[1091],
         doc: "arctan2_(input, other)\n--\n\nAs `atan2`.\n\nDeclared as:\n\n    arctan2_(Tensor(a!) self, Tensor other) -> Tensor(a!)",
     },
     Binding {
@@ -6030,7 +6080,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[1088],
+        operators: &[1093],
         doc: "relu6(input)\n--\n\nx bounded by 0 and 6.\n\nDeclared as:\n\n    relu6(Tensor self) -> Tensor",
     },
     Binding {
@@ -6040,7 +6090,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[1089],
+        operators: &[1094],
         doc: "selu(input)\n--\n\nScaled elu with the constants that keep mean and variance.\n\nDeclared as:\n\n    selu(Tensor self) -> Tensor",
     },
     Binding {
@@ -6050,7 +6100,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[1090],
+        operators: &[1095],
         doc: "selu_(input)\n--\n\nScaled elu with the constants that keep mean and variance.\n\nDeclared as:\n\n    selu_(Tensor(a!) self) -> Tensor(a!)",
     },
     Binding {
@@ -6060,7 +6110,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[1091],
+        operators: &[1096],
         doc: "celu(input, alpha=1.0)\n--\n\nx where positive, else alpha * (exp(x / alpha) - 1).\n\nDeclared as:\n\n    celu(Tensor self, Scalar alpha=1.0) -> Tensor",
     },
     Binding {
@@ -6070,7 +6120,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[1092],
+        operators: &[1097],
         doc: "celu_(input, alpha=1.0)\n--\n\nx where positive, else alpha * (exp(x / alpha) - 1).\n\nDeclared as:\n\n    celu_(Tensor(a!) self, Scalar alpha=1.0) -> Tensor(a!)",
     },
     Binding {
@@ -6080,7 +6130,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1093],
+        operators: &[1098],
         doc: "prelu(input, weight)\n--\n\nx where positive, else weight * x, with one weight or one per channel.\n\nDeclared as:\n\n    prelu(Tensor self, Tensor weight) -> Tensor",
     },
     Binding {
@@ -6090,7 +6140,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[1094],
+        operators: &[1099],
         doc: "log_sigmoid(input)\n--\n\nlog(sigmoid(x)).\n\nDeclared as:\n\n    log_sigmoid(Tensor self) -> Tensor",
     },
     Binding {
@@ -6100,7 +6150,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1095, 1097],
+        operators: &[1100, 1102],
         doc: "ldexp(input, other)\n--\n\nself * 2**other.\n\nDeclared as:\n\n    ldexp.Tensor(Tensor self, Tensor other) -> Tensor\n    ldexp.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -6110,7 +6160,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1096],
+        operators: &[1101],
         doc: "ldexp_(input, other)\n--\n\nself * 2**other.\n\nDeclared as:\n\n    ldexp_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
     },
     Binding {
@@ -6120,7 +6170,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1098, 1100, 1102],
+        operators: &[1103, 1105, 1107],
         doc: "float_power(input, exponent)\n--\n\nA power computed in float64 or complex128.\n\nDeclared as:\n\n    float_power.Tensor_Tensor(Tensor self, Tensor exponent) -> Tensor\n    float_power.Tensor_Scalar(Tensor self, Scalar exponent) -> Tensor\n    float_power.Scalar(Scalar self, Tensor exponent) -> Tensor",
     },
     Binding {
@@ -6130,7 +6180,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1099, 1101],
+        operators: &[1104, 1106],
         doc: "float_power_(input, exponent)\n--\n\nA power computed in float64 or complex128.\n\nDeclared as:\n\n    float_power_.Tensor_Tensor(Tensor(a!) self, Tensor exponent) -> Tensor(a!)\n    float_power_.Tensor_Scalar(Tensor(a!) self, Scalar exponent) -> Tensor(a!)",
     },
     Binding {
@@ -6140,7 +6190,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1103],
+        operators: &[1108],
         doc: "isclose(input, other, rtol=1e-05, atol=1e-08, equal_nan=False)\n--\n\nTrue where the difference is at most atol + rtol * |other|.\n\nDeclared as:\n\n    isclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool equal_nan=False) -> Tensor",
     },
     Binding {
@@ -6150,7 +6200,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1104],
+        operators: &[1109],
         doc: "allclose(input, other, rtol=1e-05, atol=1e-08, equal_nan=False)\n--\n\nWhether all elements are close.\n\nDeclared as:\n\n    allclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool equal_nan=False) -> bool",
     },
     Binding {
@@ -6160,7 +6210,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1105, 1108, 1107, 1110],
+        operators: &[1110, 1113, 1112, 1115],
         doc: "clip(input, min=None, max=None)\n--\n\nAs `clamp`.\n\nDeclared as:\n\n    clip(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor\n    clip.Tensor(Tensor self, Tensor? min=None, Tensor? max=None) -> Tensor\n    clip.out(Tensor self, Scalar? min=None, Scalar? max=None, *, Tensor(a!) out) -> Tensor(a!)\n    clip.Tensor_out(Tensor self, Tensor? min=None, Tensor? max=None, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -6170,7 +6220,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1106, 1109],
+        operators: &[1111, 1114],
         doc: "clip_(input, min=None, max=None)\n--\n\nAs `clamp`.\n\nDeclared as:\n\n    clip_(Tensor(a!) self, Scalar? min=None, Scalar? max=None) -> Tensor(a!)\n    clip_.Tensor(Tensor(a!) self, Tensor? min=None, Tensor? max=None) -> Tensor(a!)",
     },
     Binding {
@@ -6180,7 +6230,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1111],
+        operators: &[1116],
         doc: "is_nonzero(input)\n--\n\nThe truth of a tensor of one element.\n\nDeclared as:\n\n    is_nonzero(Tensor self) -> bool",
     },
     Binding {
@@ -6190,7 +6240,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[1112, 1113],
+        operators: &[1117, 1118],
         doc: "expit(input)\n--\n\n1 / (1 + exp(-x)).\n\nDeclared as:\n\n    special_expit(Tensor self) -> Tensor\n    special_expit.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -6200,7 +6250,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[1114, 1115],
+        operators: &[1119, 1120],
         doc: "exp2(input)\n--\n\n2 to the power of each element.\n\nDeclared as:\n\n    special_exp2(Tensor self) -> Tensor\n    special_exp2.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -6210,7 +6260,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[1116, 1117],
+        operators: &[1121, 1122],
         doc: "expm1(input)\n--\n\nexp(x) - 1, exact near 0.\n\nDeclared as:\n\n    special_expm1(Tensor self) -> Tensor\n    special_expm1.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -6220,7 +6270,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[1118, 1119],
+        operators: &[1123, 1124],
         doc: "log1p(input)\n--\n\nlog(1 + x), exact near 0.\n\nDeclared as:\n\n    special_log1p(Tensor self) -> Tensor\n    special_log1p.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -6230,7 +6280,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[1120, 1121],
+        operators: &[1125, 1126],
         doc: "erf(input)\n--\n\nThe error function.\n\nDeclared as:\n\n    special_erf(Tensor self) -> Tensor\n    special_erf.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -6240,7 +6290,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[1122, 1123],
+        operators: &[1127, 1128],
         doc: "erfc(input)\n--\n\n1 - erf(x).\n\nDeclared as:\n\n    special_erfc(Tensor self) -> Tensor\n    special_erfc.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -6250,7 +6300,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[1124, 1125],
+        operators: &[1129, 1130],
         doc: "logit(input, eps=None)\n--\n\nlog(x / (1 - x)), of x bounded by `eps` if given.\n\nDeclared as:\n\n    special_logit(Tensor self, float? eps=None) -> Tensor\n    special_logit.out(Tensor self, float? eps=None, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -6260,7 +6310,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[1126, 1127],
+        operators: &[1131, 1132],
         doc: "xlogy(input, other)\n--\n\nself * log(other), 0 where `self` is 0.\n\nDeclared as:\n\n    special_xlogy(Tensor self, Tensor other) -> Tensor\n    special_xlogy.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -6270,7 +6320,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[1128, 1129],
+        operators: &[1133, 1134],
         doc: "round(input, *, decimals=0)\n--\n\nRounds half to even, to a number of decimals.\n\nDeclared as:\n\n    special_round(Tensor self, *, int decimals=0) -> Tensor\n    special_round.out(Tensor self, *, int decimals=0, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -6280,7 +6330,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[1130, 1131],
+        operators: &[1135, 1136],
         doc: "logsumexp(input, dim, keepdim=False)\n--\n\nThe logarithm of the sum of exponentials.\n\nDeclared as:\n\n    special_logsumexp(Tensor self, int[1] dim, bool keepdim=False) -> Tensor\n    special_logsumexp.out(Tensor self, int[1] dim, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -6290,7 +6340,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1132, 1134],
+        operators: &[1137, 1139],
         doc: "lgamma(input)\n--\n\nThe logarithm of the absolute value of the gamma function.\n\nDeclared as:\n\n    lgamma(Tensor self) -> Tensor\n    lgamma.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -6300,7 +6350,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1133],
+        operators: &[1138],
         doc: "lgamma_(input)\n--\n\nThe logarithm of the absolute value of the gamma function.\n\nDeclared as:\n\n    lgamma_(Tensor(a!) self) -> Tensor(a!)",
     },
     Binding {
@@ -6310,7 +6360,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1135, 1137],
+        operators: &[1140, 1142],
         doc: "digamma(input)\n--\n\nThe derivative of `lgamma`.\n\nDeclared as:\n\n    digamma(Tensor self) -> Tensor\n    digamma.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -6320,7 +6370,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1136],
+        operators: &[1141],
         doc: "digamma_(input)\n--\n\nThe derivative of `lgamma`.\n\nDeclared as:\n\n    digamma_(Tensor(a!) self) -> Tensor(a!)",
     },
     Binding {
@@ -6330,7 +6380,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1138, 1140],
+        operators: &[1143, 1145],
         doc: "erfinv(input)\n--\n\nThe inverse of the error function.\n\nDeclared as:\n\n    erfinv(Tensor self) -> Tensor\n    erfinv.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -6340,7 +6390,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1139],
+        operators: &[1144],
         doc: "erfinv_(input)\n--\n\nThe inverse of the error function.\n\nDeclared as:\n\n    erfinv_(Tensor(a!) self) -> Tensor(a!)",
     },
     Binding {
@@ -6350,7 +6400,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1141, 1143],
+        operators: &[1146, 1148],
         doc: "i0(input)\n--\n\nThe modified Bessel function of the first kind, of order 0.\n\nDeclared as:\n\n    i0(Tensor self) -> Tensor\n    i0.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -6360,7 +6410,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1142],
+        operators: &[1147],
         doc: "i0_(input)\n--\n\nThe modified Bessel function of the first kind, of order 0.\n\nDeclared as:\n\n    i0_(Tensor(a!) self) -> Tensor(a!)",
     },
     Binding {
@@ -6370,7 +6420,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[1144, 1145],
+        operators: &[1149, 1150],
         doc: "i0e(input)\n--\n\nexp(-abs(x)) i0(x).\n\nDeclared as:\n\n    special_i0e(Tensor self) -> Tensor\n    special_i0e.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -6380,7 +6430,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[1146, 1147],
+        operators: &[1151, 1152],
         doc: "i1(input)\n--\n\nThe modified Bessel function of the first kind, of order 1.\n\nDeclared as:\n\n    special_i1(Tensor self) -> Tensor\n    special_i1.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -6390,7 +6440,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[1148, 1149],
+        operators: &[1153, 1154],
         doc: "i1e(input)\n--\n\nexp(-abs(x)) i1(x).\n\nDeclared as:\n\n    special_i1e(Tensor self) -> Tensor\n    special_i1e.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -6400,7 +6450,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[1150, 1151],
+        operators: &[1155, 1156],
         doc: "entr(input)\n--\n\n-x log(x); 0 at 0, -inf below.\n\nDeclared as:\n\n    special_entr(Tensor self) -> Tensor\n    special_entr.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -6410,7 +6460,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[1152, 1153],
+        operators: &[1157, 1158],
         doc: "erfcx(input)\n--\n\nexp(x**2) erfc(x).\n\nDeclared as:\n\n    special_erfcx(Tensor self) -> Tensor\n    special_erfcx.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -6420,7 +6470,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[1154, 1155],
+        operators: &[1159, 1160],
         doc: "ndtr(input)\n--\n\nThe distribution function of the normal distribution.\n\nDeclared as:\n\n    special_ndtr(Tensor self) -> Tensor\n    special_ndtr.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -6430,7 +6480,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[1156, 1157],
+        operators: &[1161, 1162],
         doc: "ndtri(input)\n--\n\nThe inverse of `special.ndtr`.\n\nDeclared as:\n\n    special_ndtri(Tensor self) -> Tensor\n    special_ndtri.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -6440,7 +6490,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[1158, 1159],
+        operators: &[1163, 1164],
         doc: "log_ndtr(input)\n--\n\nThe logarithm of `special.ndtr`.\n\nDeclared as:\n\n    special_log_ndtr(Tensor self) -> Tensor\n    special_log_ndtr.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -6450,7 +6500,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[1160, 1161],
+        operators: &[1165, 1166],
         doc: "bessel_j0(input)\n--\n\nThe Bessel function J0.\n\nDeclared as:\n\n    special_bessel_j0(Tensor self) -> Tensor\n    special_bessel_j0.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -6460,7 +6510,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[1162, 1163],
+        operators: &[1167, 1168],
         doc: "bessel_j1(input)\n--\n\nThe Bessel function J1.\n\nDeclared as:\n\n    special_bessel_j1(Tensor self) -> Tensor\n    special_bessel_j1.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -6470,7 +6520,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[1164, 1165],
+        operators: &[1169, 1170],
         doc: "bessel_y0(input)\n--\n\nThe Bessel function Y0.\n\nDeclared as:\n\n    special_bessel_y0(Tensor self) -> Tensor\n    special_bessel_y0.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -6480,7 +6530,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[1166, 1167],
+        operators: &[1171, 1172],
         doc: "bessel_y1(input)\n--\n\nThe Bessel function Y1.\n\nDeclared as:\n\n    special_bessel_y1(Tensor self) -> Tensor\n    special_bessel_y1.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -6490,7 +6540,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[1168, 1169],
+        operators: &[1173, 1174],
         doc: "modified_bessel_i0(input)\n--\n\nThe modified Bessel function I0.\n\nDeclared as:\n\n    special_modified_bessel_i0(Tensor self) -> Tensor\n    special_modified_bessel_i0.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -6500,7 +6550,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[1170, 1171],
+        operators: &[1175, 1176],
         doc: "modified_bessel_i1(input)\n--\n\nThe modified Bessel function I1.\n\nDeclared as:\n\n    special_modified_bessel_i1(Tensor self) -> Tensor\n    special_modified_bessel_i1.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -6510,7 +6560,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[1172, 1173],
+        operators: &[1177, 1178],
         doc: "modified_bessel_k0(input)\n--\n\nThe modified Bessel function K0.\n\nDeclared as:\n\n    special_modified_bessel_k0(Tensor self) -> Tensor\n    special_modified_bessel_k0.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -6520,7 +6570,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[1174, 1175],
+        operators: &[1179, 1180],
         doc: "modified_bessel_k1(input)\n--\n\nThe modified Bessel function K1.\n\nDeclared as:\n\n    special_modified_bessel_k1(Tensor self) -> Tensor\n    special_modified_bessel_k1.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -6530,7 +6580,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[1176, 1177],
+        operators: &[1181, 1182],
         doc: "scaled_modified_bessel_k0(input)\n--\n\nThe scaled modified Bessel function K0, times exp(x).\n\nDeclared as:\n\n    special_scaled_modified_bessel_k0(Tensor self) -> Tensor\n    special_scaled_modified_bessel_k0.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -6540,7 +6590,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[1178, 1179],
+        operators: &[1183, 1184],
         doc: "scaled_modified_bessel_k1(input)\n--\n\nThe scaled modified Bessel function K1, times exp(x).\n\nDeclared as:\n\n    special_scaled_modified_bessel_k1(Tensor self) -> Tensor\n    special_scaled_modified_bessel_k1.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -6550,7 +6600,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[1180, 1181],
+        operators: &[1185, 1186],
         doc: "spherical_bessel_j0(input)\n--\n\nsin(x) / x.\n\nDeclared as:\n\n    special_spherical_bessel_j0(Tensor self) -> Tensor\n    special_spherical_bessel_j0.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -6560,7 +6610,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[1182, 1183],
+        operators: &[1187, 1188],
         doc: "airy_ai(input)\n--\n\nAiry's function Ai.\n\nDeclared as:\n\n    special_airy_ai(Tensor self) -> Tensor\n    special_airy_ai.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -6570,7 +6620,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1184, 1186],
+        operators: &[1189, 1191],
         doc: "sinc(input)\n--\n\nsin(pi x) / (pi x), 1 at 0.\n\nDeclared as:\n\n    sinc(Tensor self) -> Tensor\n    sinc.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -6580,7 +6630,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1185],
+        operators: &[1190],
         doc: "sinc_(input)\n--\n\nsin(pi x) / (pi x), 1 at 0.\n\nDeclared as:\n\n    sinc_(Tensor(a!) self) -> Tensor(a!)",
     },
     Binding {
@@ -6590,7 +6640,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[1187, 1188],
+        operators: &[1192, 1193],
         doc: "polygamma(n, input)\n--\n\nThe derivative of order `n` of `digamma`.\n\nDeclared as:\n\n    polygamma(int n, Tensor self) -> Tensor\n    polygamma.out(int n, Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -6600,7 +6650,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1189],
+        operators: &[1194],
         doc: "polygamma_(input, n)\n--\n\nPuts the derivative of order `n` of `digamma` into its operand.\n\nDeclared as:\n\n    polygamma_(Tensor(a!) self, int n) -> Tensor(a!)",
     },
     Binding {
@@ -6610,7 +6660,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[1190, 1191],
+        operators: &[1195, 1196],
         doc: "polygamma(n, input)\n--\n\nThe derivative of order `n` of `digamma`.\n\nDeclared as:\n\n    special_polygamma(int n, Tensor self) -> Tensor\n    special_polygamma.out(int n, Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -6620,7 +6670,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1192, 1194],
+        operators: &[1197, 1199],
         doc: "mvlgamma(input, p)\n--\n\nThe logarithm of the gamma function of `p` dimensions.\n\nDeclared as:\n\n    mvlgamma(Tensor self, int p) -> Tensor\n    mvlgamma.out(Tensor self, int p, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -6630,7 +6680,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1193],
+        operators: &[1198],
         doc: "mvlgamma_(input, p)\n--\n\nThe logarithm of the gamma function of `p` dimensions.\n\nDeclared as:\n\n    mvlgamma_(Tensor(a!) self, int p) -> Tensor(a!)",
     },
     Binding {
@@ -6640,7 +6690,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[1195, 1196],
+        operators: &[1200, 1201],
         doc: "multigammaln(input, p)\n--\n\nThe logarithm of the gamma function of `p` dimensions.\n\nDeclared as:\n\n    special_multigammaln(Tensor self, int p) -> Tensor\n    special_multigammaln.out(Tensor self, int p, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -6650,7 +6700,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1197, 1199],
+        operators: &[1202, 1204],
         doc: "igamma(input, other)\n--\n\nThe regularised lower incomplete gamma function.\n\nDeclared as:\n\n    igamma(Tensor self, Tensor other) -> Tensor\n    igamma.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -6660,7 +6710,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1198],
+        operators: &[1203],
         doc: "igamma_(input, other)\n--\n\nThe regularised lower incomplete gamma function.\n\nDeclared as:\n\n    igamma_(Tensor(a!) self, Tensor other) -> Tensor(a!)",
     },
     Binding {
@@ -6670,7 +6720,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1200, 1202],
+        operators: &[1205, 1207],
         doc: "igammac(input, other)\n--\n\nThe regularised upper incomplete gamma function.\n\nDeclared as:\n\n    igammac(Tensor self, Tensor other) -> Tensor\n    igammac.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -6680,7 +6730,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1201],
+        operators: &[1206],
         doc: "igammac_(input, other)\n--\n\nThe regularised upper incomplete gamma function.\n\nDeclared as:\n\n    igammac_(Tensor(a!) self, Tensor other) -> Tensor(a!)",
     },
     Binding {
@@ -6690,7 +6740,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[1203, 1204],
+        operators: &[1208, 1209],
         doc: "zeta(input, other)\n--\n\nHurwitz' zeta function: the sum of (other + k)**-self.\n\nDeclared as:\n\n    special_zeta(Tensor self, Tensor other) -> Tensor\n    special_zeta.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -6700,7 +6750,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[1205, 1206],
+        operators: &[1210, 1211],
         doc: "chebyshev_polynomial_t(x, n)\n--\n\nValues of polynomials (chebyshev t) of degree `n`.\n\nDeclared as:\n\n    special_chebyshev_polynomial_t(Tensor x, Tensor n) -> Tensor\n    special_chebyshev_polynomial_t.out(Tensor x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -6710,7 +6760,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[1207, 1208],
+        operators: &[1212, 1213],
         doc: "chebyshev_polynomial_u(x, n)\n--\n\nValues of polynomials (chebyshev u) of degree `n`.\n\nDeclared as:\n\n    special_chebyshev_polynomial_u(Tensor x, Tensor n) -> Tensor\n    special_chebyshev_polynomial_u.out(Tensor x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -6720,7 +6770,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[1209, 1210],
+        operators: &[1214, 1215],
         doc: "chebyshev_polynomial_v(x, n)\n--\n\nValues of polynomials (chebyshev v) of degree `n`.\n\nDeclared as:\n\n    special_chebyshev_polynomial_v(Tensor x, Tensor n) -> Tensor\n    special_chebyshev_polynomial_v.out(Tensor x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -6730,7 +6780,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[1211, 1212],
+        operators: &[1216, 1217],
         doc: "chebyshev_polynomial_w(x, n)\n--\n\nValues of polynomials (chebyshev w) of degree `n`.\n\nDeclared as:\n\n    special_chebyshev_polynomial_w(Tensor x, Tensor n) -> Tensor\n    special_chebyshev_polynomial_w.out(Tensor x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -6740,7 +6790,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[1213, 1214],
+        operators: &[1218, 1219],
         doc: "shifted_chebyshev_polynomial_t(x, n)\n--\n\nValues of polynomials (shifted chebyshev t) of degree `n`.\n\nDeclared as:\n\n    special_shifted_chebyshev_polynomial_t(Tensor x, Tensor n) -> Tensor\n    special_shifted_chebyshev_polynomial_t.out(Tensor x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -6750,7 +6800,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[1215, 1216],
+        operators: &[1220, 1221],
         doc: "shifted_chebyshev_polynomial_u(x, n)\n--\n\nValues of polynomials (shifted chebyshev u) of degree `n`.\n\nDeclared as:\n\n    special_shifted_chebyshev_polynomial_u(Tensor x, Tensor n) -> Tensor\n    special_shifted_chebyshev_polynomial_u.out(Tensor x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -6760,7 +6810,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[1217, 1218],
+        operators: &[1222, 1223],
         doc: "shifted_chebyshev_polynomial_v(x, n)\n--\n\nValues of polynomials (shifted chebyshev v) of degree `n`.\n\nDeclared as:\n\n    special_shifted_chebyshev_polynomial_v(Tensor x, Tensor n) -> Tensor\n    special_shifted_chebyshev_polynomial_v.out(Tensor x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -6770,7 +6820,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[1219, 1220],
+        operators: &[1224, 1225],
         doc: "shifted_chebyshev_polynomial_w(x, n)\n--\n\nValues of polynomials (shifted chebyshev w) of degree `n`.\n\nDeclared as:\n\n    special_shifted_chebyshev_polynomial_w(Tensor x, Tensor n) -> Tensor\n    special_shifted_chebyshev_polynomial_w.out(Tensor x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -6780,7 +6830,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[1221, 1222],
+        operators: &[1226, 1227],
         doc: "hermite_polynomial_h(x, n)\n--\n\nValues of polynomials (hermite h) of degree `n`.\n\nDeclared as:\n\n    special_hermite_polynomial_h(Tensor x, Tensor n) -> Tensor\n    special_hermite_polynomial_h.out(Tensor x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -6790,7 +6840,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[1223, 1224],
+        operators: &[1228, 1229],
         doc: "hermite_polynomial_he(x, n)\n--\n\nValues of polynomials (hermite he) of degree `n`.\n\nDeclared as:\n\n    special_hermite_polynomial_he(Tensor x, Tensor n) -> Tensor\n    special_hermite_polynomial_he.out(Tensor x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -6800,7 +6850,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[1225, 1226],
+        operators: &[1230, 1231],
         doc: "laguerre_polynomial_l(x, n)\n--\n\nValues of polynomials (laguerre l) of degree `n`.\n\nDeclared as:\n\n    special_laguerre_polynomial_l(Tensor x, Tensor n) -> Tensor\n    special_laguerre_polynomial_l.out(Tensor x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -6810,7 +6860,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[1227, 1228],
+        operators: &[1232, 1233],
         doc: "legendre_polynomial_p(x, n)\n--\n\nValues of polynomials (legendre p) of degree `n`.\n\nDeclared as:\n\n    special_legendre_polynomial_p(Tensor x, Tensor n) -> Tensor\n    special_legendre_polynomial_p.out(Tensor x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -6820,7 +6870,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[1229, 1230],
+        operators: &[1234, 1235],
         doc: "gammaln(input)\n--\n\nAs `lgamma`.\n\nDeclared as:\n\n    special_gammaln(Tensor self) -> Tensor\n    special_gammaln.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -6830,7 +6880,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[1231, 1232],
+        operators: &[1236, 1237],
         doc: "digamma(input)\n--\n\nAs `digamma`.\n\nDeclared as:\n\n    special_digamma(Tensor self) -> Tensor\n    special_digamma.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -6840,7 +6890,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[1233, 1234],
+        operators: &[1238, 1239],
         doc: "psi(input)\n--\n\nAs `digamma`.\n\nDeclared as:\n\n    special_psi(Tensor self) -> Tensor\n    special_psi.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -6850,7 +6900,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[1235, 1236],
+        operators: &[1240, 1241],
         doc: "erfinv(input)\n--\n\nAs `erfinv`.\n\nDeclared as:\n\n    special_erfinv(Tensor self) -> Tensor\n    special_erfinv.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -6860,7 +6910,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[1237, 1238],
+        operators: &[1242, 1243],
         doc: "i0(input)\n--\n\nAs `i0`.\n\nDeclared as:\n\n    special_i0(Tensor self) -> Tensor\n    special_i0.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -6870,7 +6920,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[1239, 1240],
+        operators: &[1244, 1245],
         doc: "sinc(input)\n--\n\nAs `sinc`.\n\nDeclared as:\n\n    special_sinc(Tensor self) -> Tensor\n    special_sinc.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -6880,7 +6930,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[1241, 1242],
+        operators: &[1246, 1247],
         doc: "gammainc(input, other)\n--\n\nAs `igamma`.\n\nDeclared as:\n\n    special_gammainc(Tensor self, Tensor other) -> Tensor\n    special_gammainc.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -6890,7 +6940,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[1243, 1244],
+        operators: &[1248, 1249],
         doc: "gammaincc(input, other)\n--\n\nAs `igammac`.\n\nDeclared as:\n\n    special_gammaincc(Tensor self, Tensor other) -> Tensor\n    special_gammaincc.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -6900,7 +6950,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[1245, 1246],
+        operators: &[1250, 1251],
         doc: "rand(size, *, generator=None, dtype=None, layout=None, device=None, pin_memory=None)\n--\n\nUniform numbers from [0, 1).\n\nDeclared as:\n\n    rand(int[] size, *, Generator? generator=None, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor\n    rand.out(int[] size, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -6910,7 +6960,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[1247, 1248],
+        operators: &[1252, 1253],
         doc: "randn(size, *, generator=None, dtype=None, layout=None, device=None, pin_memory=None)\n--\n\nNormal numbers with mean 0 and variance 1.\n\nDeclared as:\n\n    randn(int[] size, *, Generator? generator=None, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor\n    randn.out(int[] size, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -6920,7 +6970,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[1249, 1251, 1250, 1252],
+        operators: &[1254, 1256, 1255, 1257],
         doc: "randint(high, size, *, generator=None, dtype=None, layout=None, device=None, pin_memory=None)\n--\n\nIntegers from 0 up to `high`, which is excluded.\n\nDeclared as:\n\n    randint(int high, int[] size, *, Generator? generator=None, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor\n    randint.low(int low, int high, int[] size, *, Generator? generator=None, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor\n    randint.out(int high, int[] size, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)\n    randint.low_out(int low, int high, int[] size, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -6930,7 +6980,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[1253, 1254],
+        operators: &[1258, 1259],
         doc: "randperm(n, *, generator=None, dtype=None, layout=None, device=None, pin_memory=None)\n--\n\nThe numbers below `n`, shuffled.\n\nDeclared as:\n\n    randperm(int n, *, Generator? generator=None, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor\n    randperm.out(int n, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -6940,7 +6990,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[1255],
+        operators: &[1260],
         doc: "rand_like(input, *, generator=None, dtype=None, layout=None, device=None, pin_memory=None, memory_format=None)\n--\n\nUniform numbers from [0, 1) in the shape of `self`.\n\nDeclared as:\n\n    rand_like(Tensor self, *, Generator? generator=None, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor",
     },
     Binding {
@@ -6950,7 +7000,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[1256],
+        operators: &[1261],
         doc: "randn_like(input, *, generator=None, dtype=None, layout=None, device=None, pin_memory=None, memory_format=None)\n--\n\nNormal numbers in the shape of `self`.\n\nDeclared as:\n\n    randn_like(Tensor self, *, Generator? generator=None, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor",
     },
     Binding {
@@ -6960,7 +7010,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[1257, 1258],
+        operators: &[1262, 1263],
         doc: "randint_like(input, high, *, generator=None, dtype=None, layout=None, device=None, pin_memory=None, memory_format=None)\n--\n\nIntegers from 0 up to `high` in the shape of `self`.\n\nDeclared as:\n\n    randint_like(Tensor self, int high, *, Generator? generator=None, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor\n    randint_like.low_dtype(Tensor self, int low, int high, *, Generator? generator=None, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor",
     },
     Binding {
@@ -6970,7 +7020,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1259],
+        operators: &[1264],
         doc: "uniform_(input, from_=0, to=1, *, generator=None)\n--\n\nUniform numbers from [from, to).\n\nDeclared as:\n\n    uniform_(Tensor(a!) self, float from=0, float to=1, *, Generator? generator=None) -> Tensor(a!)",
     },
     Binding {
@@ -6980,7 +7030,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1260],
+        operators: &[1265],
         doc: "normal_(input, mean=0, std=1, *, generator=None)\n--\n\nNormal numbers.\n\nDeclared as:\n\n    normal_(Tensor(a!) self, float mean=0, float std=1, *, Generator? generator=None) -> Tensor(a!)",
     },
     Binding {
@@ -6990,7 +7040,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1261],
+        operators: &[1266],
         doc: "log_normal_(input, mean=1, std=2, *, generator=None)\n--\n\nNumbers whose logarithm is normal.\n\nDeclared as:\n\n    log_normal_(Tensor(a!) self, float mean=1, float std=2, *, Generator? generator=None) -> Tensor(a!)",
     },
     Binding {
@@ -7000,7 +7050,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1262],
+        operators: &[1267],
         doc: "cauchy_(input, median=0, sigma=1, *, generator=None)\n--\n\nCauchy numbers.\n\nDeclared as:\n\n    cauchy_(Tensor(a!) self, float median=0, float sigma=1, *, Generator? generator=None) -> Tensor(a!)",
     },
     Binding {
@@ -7010,7 +7060,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1263],
+        operators: &[1268],
         doc: "exponential_(input, lambd=1, *, generator=None)\n--\n\nExponential numbers with rate `lambd`.\n\nDeclared as:\n\n    exponential_(Tensor(a!) self, float lambd=1, *, Generator? generator=None) -> Tensor(a!)",
     },
     Binding {
@@ -7020,7 +7070,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1264],
+        operators: &[1269],
         doc: "geometric_(input, p, *, generator=None)\n--\n\nNumbers of trials up to the first success, whose probability is `p`.\n\nDeclared as:\n\n    geometric_(Tensor(a!) self, float p, *, Generator? generator=None) -> Tensor(a!)",
     },
     Binding {
@@ -7030,7 +7080,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1265, 1266, 1267],
+        operators: &[1270, 1271, 1272],
         doc: "random_(input, *, generator=None)\n--\n\nIntegers from 0 up to the largest that the type holds exactly.\n\nDeclared as:\n\n    random_(Tensor(a!) self, *, Generator? generator=None) -> Tensor(a!)\n    random_.to(Tensor(a!) self, int to, *, Generator? generator=None) -> Tensor(a!)\n    random_.from(Tensor(a!) self, int from, int? to, *, Generator? generator=None) -> Tensor(a!)",
     },
     Binding {
@@ -7040,7 +7090,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1268, 1269],
+        operators: &[1273, 1274],
         doc: "bernoulli_(input, p=0.5, *, generator=None)\n--\n\n1 with probability `p`, else 0.\n\nDeclared as:\n\n    bernoulli_.float(Tensor(a!) self, float p=0.5, *, Generator? generator=None) -> Tensor(a!)\n    bernoulli_.Tensor(Tensor(a!) self, Tensor p, *, Generator? generator=None) -> Tensor(a!)",
     },
     Binding {
@@ -7050,7 +7100,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1270, 1272, 1271, 1273],
+        operators: &[1275, 1277, 1276, 1278],
         doc: "bernoulli(input, *, generator=None)\n--\n\n1 with the probability that `self` has for each element, else 0.\n\nDeclared as:\n\n    bernoulli(Tensor self, *, Generator? generator=None) -> Tensor\n    bernoulli.p(Tensor self, float p, *, Generator? generator=None) -> Tensor\n    bernoulli.out(Tensor self, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)\n    bernoulli.p_out(Tensor self, float p, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -7060,7 +7110,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[1274, 1276, 1278, 1280, 1275, 1277, 1279, 1281],
+        operators: &[1279, 1281, 1283, 1285, 1280, 1282, 1284, 1286],
         doc: "normal(mean, std=1, *, generator=None)\n--\n\nNormal numbers around each element of `mean`.\n\nDeclared as:\n\n    normal.Tensor_float(Tensor mean, float std=1, *, Generator? generator=None) -> Tensor\n    normal.float_Tensor(float mean, Tensor std, *, Generator? generator=None) -> Tensor\n    normal.Tensor_Tensor(Tensor mean, Tensor std, *, Generator? generator=None) -> Tensor\n    normal.float_float(float mean, float std, int[] size, *, Generator? generator=None, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor\n    normal.out(Tensor mean, float std=1, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)\n    normal.float_Tensor_out(float mean, Tensor std, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)\n    normal.Tensor_Tensor_out(Tensor mean, Tensor std, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)\n    normal.float_float_out(float mean, float std, int[] size, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -7070,7 +7120,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[1282, 1283],
+        operators: &[1287, 1288],
         doc: "poisson(input, generator=None)\n--\n\nPoisson numbers with the rates of `self`.\n\nDeclared as:\n\n    poisson(Tensor self, Generator? generator=None) -> Tensor\n    poisson.out(Tensor self, Generator? generator=None, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -7080,7 +7130,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1284, 1285],
+        operators: &[1289, 1290],
         doc: "multinomial(input, num_samples, replacement=False, *, generator=None)\n--\n\nCategories drawn with the probabilities of each row, which need not add up to 1.\n\nDeclared as:\n\n    multinomial(Tensor self, int num_samples, bool replacement=False, *, Generator? generator=None) -> Tensor\n    multinomial.out(Tensor self, int num_samples, bool replacement=False, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -7090,7 +7140,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[1286, 1287],
+        operators: &[1291, 1292],
         doc: "native_dropout(input, p, train)\n--\n\nZeros with probability `p`, the rest scaled up so that the mean stays, and which were kept.\n\nDeclared as:\n\n    native_dropout(Tensor input, float p, bool? train) -> (Tensor, Tensor)\n    native_dropout.out(Tensor input, float p, bool? train, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))",
     },
     Binding {
@@ -7100,7 +7150,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[1288, 1289],
+        operators: &[1293, 1294],
         doc: "native_dropout_backward(grad_output, mask, scale)\n--\n\n`grad_output * mask * scale`.\n\nDeclared as:\n\n    native_dropout_backward(Tensor grad_output, Tensor mask, float scale) -> Tensor\n    native_dropout_backward.out(Tensor grad_output, Tensor mask, float scale, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -7110,7 +7160,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1290, 1292, 1291, 1293],
+        operators: &[1295, 1297, 1296, 1298],
         doc: "sum(input, *, dtype=None)\n--\n\nThe sum of all elements; integers add up as int64.\n\nDeclared as:\n\n    sum(Tensor self, *, ScalarType? dtype=None) -> Tensor\n    sum.dim_IntList(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor\n    sum.out(Tensor self, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)\n    sum.IntList_out(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -7120,7 +7170,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1294, 1295],
+        operators: &[1299, 1300],
         doc: "nansum(input, dim=None, keepdim=False, *, dtype=None)\n--\n\nThe sum over `dim`, NaN counting as 0.\n\nDeclared as:\n\n    nansum(Tensor self, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor\n    nansum.out(Tensor self, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -7130,7 +7180,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1296, 1298, 1297, 1299],
+        operators: &[1301, 1303, 1302, 1304],
         doc: "mean(input, *, dtype=None)\n--\n\nThe mean of all elements; integers need `dtype`.\n\nDeclared as:\n\n    mean(Tensor self, *, ScalarType? dtype=None) -> Tensor\n    mean.dim(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor\n    mean.dtype_out(Tensor self, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)\n    mean.out(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -7140,7 +7190,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1300, 1302, 1301, 1303],
+        operators: &[1305, 1307, 1306, 1308],
         doc: "prod(input, *, dtype=None)\n--\n\nThe product of all elements.\n\nDeclared as:\n\n    prod(Tensor self, *, ScalarType? dtype=None) -> Tensor\n    prod.dim_int(Tensor self, int dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor\n    prod.out(Tensor self, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)\n    prod.int_out(Tensor self, int dim, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -7150,7 +7200,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1304, 1305],
+        operators: &[1309, 1310],
         doc: "amax(input, dim=[], keepdim=False)\n--\n\nThe largest element over dimensions `dim`; equal ones share the gradient.\n\nDeclared as:\n\n    amax(Tensor self, int[1] dim=[], bool keepdim=False) -> Tensor\n    amax.out(Tensor self, int[1] dim=[], bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -7160,7 +7210,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1306, 1307],
+        operators: &[1311, 1312],
         doc: "amin(input, dim=[], keepdim=False)\n--\n\nThe smallest element over dimensions `dim`; equal ones share the gradient.\n\nDeclared as:\n\n    amin(Tensor self, int[1] dim=[], bool keepdim=False) -> Tensor\n    amin.out(Tensor self, int[1] dim=[], bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -7170,7 +7220,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1308, 1309],
+        operators: &[1313, 1314],
         doc: "aminmax(input, *, dim=None, keepdim=False)\n--\n\nThe smallest and the largest element, in one pass.\n\nDeclared as:\n\n    aminmax(Tensor self, *, int? dim=None, bool keepdim=False) -> (Tensor min, Tensor max)\n    aminmax.out(Tensor self, *, int? dim=None, bool keepdim=False, Tensor(a!) min, Tensor(b!) max) -> (Tensor(a!) min, Tensor(b!) max)",
     },
     Binding {
@@ -7180,7 +7230,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1310, 1312, 1435, 1311, 1313],
+        operators: &[1315, 1317, 1440, 1316, 1318],
         doc: "max(input)\n--\n\nThe largest element; equal ones share the gradient.\n\nDeclared as:\n\n    max(Tensor self) -> Tensor\n    max.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)\n    max.other(Tensor self, Tensor other) -> Tensor\n    max.unary_out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)\n    max.dim_max(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)",
     },
     Binding {
@@ -7190,7 +7240,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1314, 1316, 1436, 1315, 1317],
+        operators: &[1319, 1321, 1441, 1320, 1322],
         doc: "min(input)\n--\n\nThe smallest element; equal ones share the gradient.\n\nDeclared as:\n\n    min(Tensor self) -> Tensor\n    min.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)\n    min.other(Tensor self, Tensor other) -> Tensor\n    min.unary_out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)\n    min.dim_min(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)",
     },
     Binding {
@@ -7200,7 +7250,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1318, 1319],
+        operators: &[1323, 1324],
         doc: "argmax(input, dim=None, keepdim=False)\n--\n\nWhere the largest element is; without `dim`, in the flattened input.\n\nDeclared as:\n\n    argmax(Tensor self, int? dim=None, bool keepdim=False) -> Tensor\n    argmax.out(Tensor self, int? dim=None, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -7210,7 +7260,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1320, 1321],
+        operators: &[1325, 1326],
         doc: "argmin(input, dim=None, keepdim=False)\n--\n\nWhere the smallest element is; without `dim`, in the flattened input.\n\nDeclared as:\n\n    argmin(Tensor self, int? dim=None, bool keepdim=False) -> Tensor\n    argmin.out(Tensor self, int? dim=None, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -7220,7 +7270,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1322, 1324, 1326, 1323, 1325, 1327],
+        operators: &[1327, 1329, 1331, 1328, 1330, 1332],
         doc: "any(input)\n--\n\nWhether some element is not zero. uint8 gives uint8.\n\nDeclared as:\n\n    any(Tensor self) -> Tensor\n    any.dim(Tensor self, int dim, bool keepdim=False) -> Tensor\n    any.dims(Tensor self, int[]? dim=None, bool keepdim=False) -> Tensor\n    any.all_out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)\n    any.out(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)\n    any.dims_out(Tensor self, int[]? dim=None, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -7230,7 +7280,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1328, 1330, 1332, 1329, 1331, 1333],
+        operators: &[1333, 1335, 1337, 1334, 1336, 1338],
         doc: "all(input)\n--\n\nWhether no element is zero. uint8 gives uint8.\n\nDeclared as:\n\n    all(Tensor self) -> Tensor\n    all.dim(Tensor self, int dim, bool keepdim=False) -> Tensor\n    all.dims(Tensor self, int[]? dim=None, bool keepdim=False) -> Tensor\n    all.all_out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)\n    all.out(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)\n    all.dims_out(Tensor self, int[]? dim=None, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -7240,7 +7290,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1334, 1336, 1335, 1337],
+        operators: &[1339, 1341, 1340, 1342],
         doc: "count_nonzero(input, dim=None)\n--\n\nHow many elements are not zero.\n\nDeclared as:\n\n    count_nonzero(Tensor self, int? dim=None) -> Tensor\n    count_nonzero.dim_IntList(Tensor self, int[] dim) -> Tensor\n    count_nonzero.out(Tensor self, int? dim=None, *, Tensor(a!) out) -> Tensor(a!)\n    count_nonzero.dim_IntList_out(Tensor self, int[] dim, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -7250,7 +7300,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1338, 1340, 1342, 1339, 1341, 1343],
+        operators: &[1343, 1345, 1347, 1344, 1346, 1348],
         doc: "var(input, unbiased=True)\n--\n\nThe variance of all elements.\n\nDeclared as:\n\n    var(Tensor self, bool unbiased=True) -> Tensor\n    var.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> Tensor\n    var.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> Tensor\n    var.all_out(Tensor self, bool unbiased=True, *, Tensor(a!) out) -> Tensor(a!)\n    var.out(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)\n    var.correction_out(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -7260,7 +7310,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1344, 1346, 1348, 1345, 1347, 1349],
+        operators: &[1349, 1351, 1353, 1350, 1352, 1354],
         doc: "std(input, unbiased=True)\n--\n\nThe standard deviation of all elements.\n\nDeclared as:\n\n    std(Tensor self, bool unbiased=True) -> Tensor\n    std.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> Tensor\n    std.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> Tensor\n    std.all_out(Tensor self, bool unbiased=True, *, Tensor(a!) out) -> Tensor(a!)\n    std.out(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)\n    std.correction_out(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -7270,7 +7320,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[1350, 1352, 1354, 1351, 1353, 1355],
+        operators: &[1355, 1357, 1359, 1356, 1358, 1360],
         doc: "var_mean(input, unbiased=True)\n--\n\nThe variance and the mean of all elements.\n\nDeclared as:\n\n    var_mean(Tensor self, bool unbiased=True) -> (Tensor, Tensor)\n    var_mean.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> (Tensor, Tensor)\n    var_mean.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> (Tensor, Tensor)\n    var_mean.all_out(Tensor self, bool unbiased=True, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))\n    var_mean.dim_out(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))\n    var_mean.correction_out(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))",
     },
     Binding {
@@ -7280,7 +7330,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[1356, 1358, 1360, 1357, 1359, 1361],
+        operators: &[1361, 1363, 1365, 1362, 1364, 1366],
         doc: "std_mean(input, unbiased=True)\n--\n\nThe standard deviation and the mean of all elements.\n\nDeclared as:\n\n    std_mean(Tensor self, bool unbiased=True) -> (Tensor, Tensor)\n    std_mean.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> (Tensor, Tensor)\n    std_mean.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> (Tensor, Tensor)\n    std_mean.all_out(Tensor self, bool unbiased=True, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))\n    std_mean.dim_out(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))\n    std_mean.correction_out(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))",
     },
     Binding {
@@ -7290,7 +7340,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[1362, 1363],
+        operators: &[1367, 1368],
         doc: "vector_norm(input, ord=2, dim=None, keepdim=False, *, dtype=None)\n--\n\nThe `ord`-norm of the elements over `dim`, without overflow on the way; its gradient at 0 is 0.\n\nDeclared as:\n\n    linalg_vector_norm(Tensor self, Scalar ord=2, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor\n    linalg_vector_norm.out(Tensor self, Scalar ord=2, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -7300,7 +7350,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1364, 1365],
+        operators: &[1369, 1370],
         doc: "logsumexp(input, dim, keepdim=False)\n--\n\nThe logarithm of the sum of exponentials over `dim`, without overflow.\n\nDeclared as:\n\n    logsumexp(Tensor self, int[1] dim, bool keepdim=False) -> Tensor\n    logsumexp.out(Tensor self, int[1] dim, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -7310,7 +7360,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[1366, 1367],
+        operators: &[1371, 1372],
         doc: "_softmax(input, dim, half_to_float)\n--\n\nExponentials along `dim`, scaled to sum up to 1.\n\nDeclared as:\n\n    _softmax(Tensor self, int dim, bool half_to_float) -> Tensor\n    _softmax.out(Tensor self, int dim, bool half_to_float, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -7320,7 +7370,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[1368, 1369],
+        operators: &[1373, 1374],
         doc: "_log_softmax(input, dim, half_to_float)\n--\n\nThe logarithm of the softmax, computed without it.\n\nDeclared as:\n\n    _log_softmax(Tensor self, int dim, bool half_to_float) -> Tensor\n    _log_softmax.out(Tensor self, int dim, bool half_to_float, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -7330,7 +7380,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[1370, 1371],
+        operators: &[1375, 1376],
         doc: "_softmax_backward_data(grad_output, output, dim, input_dtype)\n--\n\nThe gradient of softmax, from its result.\n\nDeclared as:\n\n    _softmax_backward_data(Tensor grad_output, Tensor output, int dim, ScalarType input_dtype) -> Tensor\n    _softmax_backward_data.out(Tensor grad_output, Tensor output, int dim, ScalarType input_dtype, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -7340,7 +7390,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[1372, 1373],
+        operators: &[1377, 1378],
         doc: "_log_softmax_backward_data(grad_output, output, dim, input_dtype)\n--\n\nThe gradient of log_softmax, from its result.\n\nDeclared as:\n\n    _log_softmax_backward_data(Tensor grad_output, Tensor output, int dim, ScalarType input_dtype) -> Tensor\n    _log_softmax_backward_data.out(Tensor grad_output, Tensor output, int dim, ScalarType input_dtype, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -7350,7 +7400,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1374, 1376],
+        operators: &[1379, 1381],
         doc: "cumsum(input, dim, *, dtype=None)\n--\n\nThe sums so far along `dim`.\n\nDeclared as:\n\n    cumsum(Tensor self, int dim, *, ScalarType? dtype=None) -> Tensor\n    cumsum.out(Tensor self, int dim, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -7360,7 +7410,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1375],
+        operators: &[1380],
         doc: "cumsum_(input, dim, *, dtype=None)\n--\n\nThe sums so far along `dim`.\n\nDeclared as:\n\n    cumsum_(Tensor(a!) self, int dim, *, ScalarType? dtype=None) -> Tensor(a!)",
     },
     Binding {
@@ -7370,7 +7420,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1377, 1379],
+        operators: &[1382, 1384],
         doc: "cumprod(input, dim, *, dtype=None)\n--\n\nThe products so far along `dim`.\n\nDeclared as:\n\n    cumprod(Tensor self, int dim, *, ScalarType? dtype=None) -> Tensor\n    cumprod.out(Tensor self, int dim, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -7380,7 +7430,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1378],
+        operators: &[1383],
         doc: "cumprod_(input, dim, *, dtype=None)\n--\n\nThe products so far along `dim`.\n\nDeclared as:\n\n    cumprod_(Tensor(a!) self, int dim, *, ScalarType? dtype=None) -> Tensor(a!)",
     },
     Binding {
@@ -7390,7 +7440,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1380, 1381],
+        operators: &[1385, 1386],
         doc: "cummax(input, dim)\n--\n\nThe largest element so far along `dim`, and where it is (the last of equals).\n\nDeclared as:\n\n    cummax(Tensor self, int dim) -> (Tensor values, Tensor indices)\n    cummax.out(Tensor self, int dim, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)",
     },
     Binding {
@@ -7400,7 +7450,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1382, 1383],
+        operators: &[1387, 1388],
         doc: "cummin(input, dim)\n--\n\nThe smallest element so far along `dim`, and where it is (the last of equals).\n\nDeclared as:\n\n    cummin(Tensor self, int dim) -> (Tensor values, Tensor indices)\n    cummin.out(Tensor self, int dim, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)",
     },
     Binding {
@@ -7410,7 +7460,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1384, 1385],
+        operators: &[1389, 1390],
         doc: "logcumsumexp(input, dim)\n--\n\nThe logarithm of the sums of exponentials so far, without overflow.\n\nDeclared as:\n\n    logcumsumexp(Tensor self, int dim) -> Tensor\n    logcumsumexp.out(Tensor self, int dim, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -7420,7 +7470,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[1386, 1387],
+        operators: &[1391, 1392],
         doc: "_linear_scan(factors, terms, dim)\n--\n\ny[i] = terms[i] + factors[i] * y[i - 1] along `dim`: what derivatives of scans are made of.\n\nDeclared as:\n\n    _linear_scan(Tensor factors, Tensor terms, int dim) -> Tensor\n    _linear_scan.out(Tensor factors, Tensor terms, int dim, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -7430,7 +7480,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1388, 1390, 1389, 1391],
+        operators: &[1393, 1395, 1394, 1396],
         doc: "sort(input, dim=-1, descending=False)\n--\n\nThe elements along `dim` in order, and where they were; equal ones keep their order. NaN is last.\n\nDeclared as:\n\n    sort(Tensor self, int dim=-1, bool descending=False) -> (Tensor values, Tensor indices)\n    sort.stable(Tensor self, *, bool? stable, int dim=-1, bool descending=False) -> (Tensor values, Tensor indices)\n    sort.values(Tensor self, int dim=-1, bool descending=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)\n    sort.values_stable(Tensor self, *, bool? stable, int dim=-1, bool descending=False, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)",
     },
     Binding {
@@ -7440,7 +7490,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1392, 1393],
+        operators: &[1397, 1398],
         doc: "topk(input, k, dim=-1, largest=True, sorted=True)\n--\n\nThe `k` largest (or smallest) elements along `dim`, and where they are. NaN counts as largest.\n\nDeclared as:\n\n    topk(Tensor self, int k, int dim=-1, bool largest=True, bool sorted=True) -> (Tensor values, Tensor indices)\n    topk.values(Tensor self, int k, int dim=-1, bool largest=True, bool sorted=True, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)",
     },
     Binding {
@@ -7450,7 +7500,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1394, 1395],
+        operators: &[1399, 1400],
         doc: "kthvalue(input, k, dim=-1, keepdim=False)\n--\n\nThe `k`-th smallest element along `dim`, and where it is.\n\nDeclared as:\n\n    kthvalue(Tensor self, int k, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor indices)\n    kthvalue.values(Tensor self, int k, int dim=-1, bool keepdim=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)",
     },
     Binding {
@@ -7460,7 +7510,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1396, 1398, 1397, 1399],
+        operators: &[1401, 1403, 1402, 1404],
         doc: "median(input)\n--\n\nThe lower middle element.\n\nDeclared as:\n\n    median(Tensor self) -> Tensor\n    median.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)\n    median.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)\n    median.dim_values(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)",
     },
     Binding {
@@ -7470,7 +7520,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1400, 1402, 1401, 1403],
+        operators: &[1405, 1407, 1406, 1408],
         doc: "nanmedian(input)\n--\n\nThe lower middle element of those that are not NaN.\n\nDeclared as:\n\n    nanmedian(Tensor self) -> Tensor\n    nanmedian.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)\n    nanmedian.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)\n    nanmedian.dim_values(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)",
     },
     Binding {
@@ -7480,7 +7530,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1404, 1405],
+        operators: &[1409, 1410],
         doc: "mode(input, dim=-1, keepdim=False)\n--\n\nThe most frequent element along `dim` (the smallest of these), and its last position.\n\nDeclared as:\n\n    mode(Tensor self, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor indices)\n    mode.values(Tensor self, int dim=-1, bool keepdim=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)",
     },
     Binding {
@@ -7490,7 +7540,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[1406, 1407, 1408, 1409],
+        operators: &[1411, 1412, 1413, 1414],
         doc: "searchsorted(sorted_sequence, self, *, out_int32=False, right=False, side=None, sorter=None)\n--\n\nWhere each value would go in a sorted sequence: before equal ones, or after them with `right`.\n\nDeclared as:\n\n    searchsorted.Tensor(Tensor sorted_sequence, Tensor self, *, bool out_int32=False, bool right=False, str? side=None, Tensor? sorter=None) -> Tensor\n    searchsorted.Scalar(Tensor sorted_sequence, Scalar self, *, bool out_int32=False, bool right=False, str? side=None, Tensor? sorter=None) -> Tensor\n    searchsorted.out(Tensor sorted_sequence, Tensor self, *, bool out_int32=False, bool right=False, str? side=None, Tensor? sorter=None, Tensor(a!) out) -> Tensor(a!)\n    searchsorted.Scalar_out(Tensor sorted_sequence, Scalar self, *, bool out_int32=False, bool right=False, str? side=None, Tensor? sorter=None, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -7500,7 +7550,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1410, 1411, 1412, 1413],
+        operators: &[1415, 1416, 1417, 1418],
         doc: "bucketize(input, boundaries, *, out_int32=False, right=False)\n--\n\nThe bucket that each value falls into, between sorted boundaries.\n\nDeclared as:\n\n    bucketize.Tensor(Tensor self, Tensor boundaries, *, bool out_int32=False, bool right=False) -> Tensor\n    bucketize.Scalar(Scalar self, Tensor boundaries, *, bool out_int32=False, bool right=False) -> Tensor\n    bucketize.out(Tensor self, Tensor boundaries, *, bool out_int32=False, bool right=False, Tensor(a!) out) -> Tensor(a!)\n    bucketize.Scalar_out(Scalar self, Tensor boundaries, *, bool out_int32=False, bool right=False, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -7510,7 +7560,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[1414, 1415, 1416, 1417, 1418, 1419],
+        operators: &[1419, 1420, 1421, 1422, 1423, 1424],
         doc: "isin(elements, test_elements, *, assume_unique=False, invert=False)\n--\n\nWhether each element is among the test elements.\n\nDeclared as:\n\n    isin.Tensor_Tensor(Tensor elements, Tensor test_elements, *, bool assume_unique=False, bool invert=False) -> Tensor\n    isin.Tensor_Scalar(Tensor elements, Scalar test_elements, *, bool assume_unique=False, bool invert=False) -> Tensor\n    isin.Scalar_Tensor(Scalar elements, Tensor test_elements, *, bool assume_unique=False, bool invert=False) -> Tensor\n    isin.out(Tensor elements, Tensor test_elements, *, bool assume_unique=False, bool invert=False, Tensor(a!) out) -> Tensor(a!)\n    isin.Tensor_Scalar_out(Tensor elements, Scalar test_elements, *, bool assume_unique=False, bool invert=False, Tensor(a!) out) -> Tensor(a!)\n    isin.Scalar_Tensor_out(Scalar elements, Tensor test_elements, *, bool assume_unique=False, bool invert=False, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -7520,7 +7570,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1420, 1421],
+        operators: &[1425, 1426],
         doc: "histc(input, bins=100, min=0, max=0)\n--\n\nHow many elements fall into each of `bins` equal parts of [min, max] (the range of the data, when they are equal).\n\nDeclared as:\n\n    histc(Tensor self, int bins=100, Scalar min=0, Scalar max=0) -> Tensor\n    histc.out(Tensor self, int bins=100, Scalar min=0, Scalar max=0, *, Tensor(a!) out) -> Tensor(a!)",
     },
     Binding {
@@ -7530,7 +7580,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1422],
+        operators: &[1427],
         doc: "bincount(input, weights=None, minlength=0)\n--\n\nHow often each nonnegative integer occurs, or the sum of its weights.\n\nDeclared as:\n\n    bincount(Tensor self, Tensor? weights=None, int minlength=0) -> Tensor",
     },
     Binding {
@@ -7540,7 +7590,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[1423],
+        operators: &[1428],
         doc: "_unique(input, sorted=True, return_inverse=False)\n--\n\nThe distinct elements, sorted, and for each element which one it is.\n\nDeclared as:\n\n    _unique(Tensor self, bool sorted=True, bool return_inverse=False) -> (Tensor, Tensor)",
     },
     Binding {
@@ -7550,7 +7600,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[1424],
+        operators: &[1429],
         doc: "_unique2(input, sorted=True, return_inverse=False, return_counts=False)\n--\n\nThe distinct elements, sorted, with inverse and counts.\n\nDeclared as:\n\n    _unique2(Tensor self, bool sorted=True, bool return_inverse=False, bool return_counts=False) -> (Tensor, Tensor, Tensor)",
     },
     Binding {
@@ -7560,7 +7610,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[1425],
+        operators: &[1430],
         doc: "unique_dim(input, dim, sorted=True, return_inverse=False, return_counts=False)\n--\n\nThe distinct slices along `dim`, sorted, with inverse and counts.\n\nDeclared as:\n\n    unique_dim(Tensor self, int dim, bool sorted=True, bool return_inverse=False, bool return_counts=False) -> (Tensor, Tensor, Tensor)",
     },
     Binding {
@@ -7570,7 +7620,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[1426],
+        operators: &[1431],
         doc: "unique_consecutive(input, return_inverse=False, return_counts=False, dim=None)\n--\n\nAs `unique`, for neighbours only, in the order in which they stand.\n\nDeclared as:\n\n    unique_consecutive(Tensor self, bool return_inverse=False, bool return_counts=False, int? dim=None) -> (Tensor, Tensor, Tensor)",
     },
     Binding {
@@ -7580,7 +7630,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[1427],
+        operators: &[1432],
         doc: "unique_dim_consecutive(input, dim, return_inverse=False, return_counts=False)\n--\n\nAs `unique_dim`, for neighbours only.\n\nDeclared as:\n\n    unique_dim_consecutive(Tensor self, int dim, bool return_inverse=False, bool return_counts=False) -> (Tensor, Tensor, Tensor)",
     },
     Binding {
@@ -7590,7 +7640,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1428],
+        operators: &[1433],
         doc: "softmax(input, dim, dtype=None)\n--\n\nExponentials along `dim`, scaled to sum up to 1; the input is cast to `dtype` first.\n\nDeclared as:\n\n    softmax.int(Tensor self, int dim, ScalarType? dtype=None) -> Tensor",
     },
     Binding {
@@ -7600,7 +7650,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1429],
+        operators: &[1434],
         doc: "log_softmax(input, dim, dtype=None)\n--\n\nThe logarithm of the softmax; the input is cast to `dtype` first.\n\nDeclared as:\n\n    log_softmax.int(Tensor self, int dim, ScalarType? dtype=None) -> Tensor",
     },
     Binding {
@@ -7610,7 +7660,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[1430],
+        operators: &[1435],
         doc: "softmax(input, dim, dtype=None)\n--\n\nAs `softmax`.\n\nDeclared as:\n\n    special_softmax(Tensor self, int dim, ScalarType? dtype=None) -> Tensor",
     },
     Binding {
@@ -7620,7 +7670,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[1431],
+        operators: &[1436],
         doc: "log_softmax(input, dim, *, dtype=None)\n--\n\nAs `log_softmax`.\n\nDeclared as:\n\n    special_log_softmax(Tensor self, int dim, *, ScalarType? dtype=None) -> Tensor",
     },
     Binding {
@@ -7630,7 +7680,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1432, 1433],
+        operators: &[1437, 1438],
         doc: "argsort(input, dim=-1, descending=False)\n--\n\nThe positions that put the elements along `dim` in order.\n\nDeclared as:\n\n    argsort(Tensor self, int dim=-1, bool descending=False) -> Tensor\n    argsort.stable(Tensor self, *, bool stable, int dim=-1, bool descending=False) -> Tensor",
     },
     Binding {
@@ -7640,7 +7690,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1434],
+        operators: &[1439],
         doc: "msort(input)\n--\n\nThe elements in order along the first dimension.\n\nDeclared as:\n\n    msort(Tensor self) -> Tensor",
     },
     Binding {
@@ -7650,7 +7700,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1437],
+        operators: &[1442],
         doc: "nanmean(input, dim=None, keepdim=False, *, dtype=None)\n--\n\nThe mean over `dim` of what is not NaN.\n\nDeclared as:\n\n    nanmean(Tensor self, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor",
     },
     Binding {
@@ -7660,7 +7710,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1438, 1439, 1440, 1441, 1442],
+        operators: &[1443, 1444, 1445, 1446, 1447],
         doc: "norm(input, p=2)\n--\n\nThe `p`-norm of all elements.\n\nDeclared as:\n\n    norm.Scalar(Tensor self, Scalar p=2) -> Tensor\n    norm.ScalarOpt_dim(Tensor self, Scalar? p, int[1] dim, bool keepdim=False) -> Tensor\n    norm.ScalarOpt_dim_dtype(Tensor self, Scalar? p, int[1] dim, bool keepdim, *, ScalarType dtype) -> Tensor\n    norm.ScalarOpt_dtype(Tensor self, Scalar? p, *, ScalarType dtype) -> Tensor\n    norm.name(Tensor self, str p='fro', int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor",
     },
     Binding {
@@ -7670,7 +7720,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1443],
+        operators: &[1448],
         doc: "trace(input)\n--\n\nThe sum of the diagonal of a matrix.\n\nDeclared as:\n\n    trace(Tensor self) -> Tensor",
     },
     Binding {
@@ -7680,7 +7730,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1444],
+        operators: &[1449],
         doc: "dist(input, other, p=2)\n--\n\nThe `p`-norm of the difference.\n\nDeclared as:\n\n    dist(Tensor self, Tensor other, Scalar p=2) -> Tensor",
     },
     Binding {
@@ -7690,7 +7740,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1445],
+        operators: &[1450],
         doc: "renorm(input, p, dim, maxnorm)\n--\n\nScales slices along `dim` down to a `p`-norm of at most `maxnorm`.\n\nDeclared as:\n\n    renorm(Tensor self, Scalar p, int dim, Scalar maxnorm) -> Tensor",
     },
     Binding {
@@ -7700,7 +7750,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1446],
+        operators: &[1451],
         doc: "renorm_(input, p, dim, maxnorm)\n--\n\nScales slices along `dim` down to a `p`-norm of at most `maxnorm`.\n\nDeclared as:\n\n    renorm_(Tensor(a!) self, Scalar p, int dim, Scalar maxnorm) -> Tensor(a!)",
     },
     Binding {
@@ -7710,7 +7760,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1447, 1448],
+        operators: &[1452, 1453],
         doc: "quantile(input, q, dim=None, keepdim=False, *, interpolation='linear')\n--\n\nThe value below which a share `q` of the elements lies.\n\nDeclared as:\n\n    quantile.scalar(Tensor self, float q, int? dim=None, bool keepdim=False, *, str interpolation='linear') -> Tensor\n    quantile(Tensor self, Tensor q, int? dim=None, bool keepdim=False, *, str interpolation='linear') -> Tensor",
     },
     Binding {
@@ -7720,7 +7770,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1449, 1450],
+        operators: &[1454, 1455],
         doc: "nanquantile(input, q, dim=None, keepdim=False, *, interpolation='linear')\n--\n\nThe value below which a share `q` of the elements lies, of what is not NaN.\n\nDeclared as:\n\n    nanquantile.scalar(Tensor self, float q, int? dim=None, bool keepdim=False, *, str interpolation='linear') -> Tensor\n    nanquantile(Tensor self, Tensor q, int? dim=None, bool keepdim=False, *, str interpolation='linear') -> Tensor",
     },
     Binding {
@@ -7730,7 +7780,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[1451, 1452],
+        operators: &[1456, 1457],
         doc: "trapezoid(y, x, *, dim=-1)\n--\n\nThe integral of `y` by the trapezoid rule, at points `x`.\n\nDeclared as:\n\n    trapezoid.x(Tensor y, Tensor x, *, int dim=-1) -> Tensor\n    trapezoid.dx(Tensor y, *, Scalar dx=1, int dim=-1) -> Tensor",
     },
     Binding {
@@ -7740,7 +7790,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[1453, 1454],
+        operators: &[1458, 1459],
         doc: "cumulative_trapezoid(y, x, *, dim=-1)\n--\n\nThe integrals of `y` so far, by the trapezoid rule, at points `x`.\n\nDeclared as:\n\n    cumulative_trapezoid.x(Tensor y, Tensor x, *, int dim=-1) -> Tensor\n    cumulative_trapezoid.dx(Tensor y, *, Scalar dx=1, int dim=-1) -> Tensor",
     },
     Binding {
@@ -7750,7 +7800,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[1455, 1456],
+        operators: &[1460, 1461],
         doc: "trapz(y, x, *, dim=-1)\n--\n\nAs `trapezoid`.\n\nDeclared as:\n\n    trapz.x(Tensor y, Tensor x, *, int dim=-1) -> Tensor\n    trapz.dx(Tensor y, *, float dx=1, int dim=-1) -> Tensor",
     },
     Binding {
@@ -7760,7 +7810,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1457],
+        operators: &[1462],
         doc: "diff(input, n=1, dim=-1, prepend=None, append=None)\n--\n\nThe `n`-th differences of neighbours along `dim`.\n\nDeclared as:\n\n    diff(Tensor self, int n=1, int dim=-1, Tensor? prepend=None, Tensor? append=None) -> Tensor",
     },
     Binding {
@@ -7770,7 +7820,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1458],
+        operators: &[1463],
         doc: "sum_to_size(input, size)\n--\n\nUndoes a broadcast: sums over what it repeated, to the shape `size`.\n\nDeclared as:\n\n    sum_to_size(Tensor self, int[] size) -> Tensor",
     },
     Binding {
@@ -7780,7 +7830,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1459, 1460],
+        operators: &[1464, 1465],
         doc: "view(input, size)\n--\n\nThe same elements under another shape, without a copy; one size may be -1.\n\nDeclared as:\n\n    view(Tensor(a) self, int[] size) -> Tensor(a)\n    view.dtype(Tensor(a) self, ScalarType dtype) -> Tensor(a)",
     },
     Binding {
@@ -7790,7 +7840,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[1461],
+        operators: &[1466],
         doc: "_unsafe_view(input, size)\n--\n\nA view that autograd does not know as one: of a tensor that nobody else holds.\n\nDeclared as:\n\n    _unsafe_view(Tensor self, int[] size) -> Tensor",
     },
     Binding {
@@ -7800,7 +7850,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1462],
+        operators: &[1467],
         doc: "transpose(input, dim0, dim1)\n--\n\nSwaps two dimensions.\n\nDeclared as:\n\n    transpose.int(Tensor(a) self, int dim0, int dim1) -> Tensor(a)",
     },
     Binding {
@@ -7810,7 +7860,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1463],
+        operators: &[1468],
         doc: "t(input)\n--\n\nTransposes a matrix; fewer dimensions stay as they are.\n\nDeclared as:\n\n    t(Tensor(a) self) -> Tensor(a)",
     },
     Binding {
@@ -7820,7 +7870,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1464],
+        operators: &[1469],
         doc: "permute(input, dims)\n--\n\nReorders the dimensions.\n\nDeclared as:\n\n    permute(Tensor(a) self, int[] dims) -> Tensor(a)",
     },
     Binding {
@@ -7830,7 +7880,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1465],
+        operators: &[1470],
         doc: "expand(input, size, *, implicit=False)\n--\n\nRepeats dimensions of size 1, without a copy; -1 keeps a size.\n\nDeclared as:\n\n    expand(Tensor(a) self, int[] size, *, bool implicit=False) -> Tensor(a)",
     },
     Binding {
@@ -7840,7 +7890,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1466],
+        operators: &[1471],
         doc: "select(input, dim, index)\n--\n\nOne position of a dimension, which goes away.\n\nDeclared as:\n\n    select.int(Tensor(a) self, int dim, int index) -> Tensor(a)",
     },
     Binding {
@@ -7850,7 +7900,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1467],
+        operators: &[1472],
         doc: "slice(input, dim=0, start=None, end=None, step=1)\n--\n\nA range of a dimension, by the rules of Python slices; the step is positive.\n\nDeclared as:\n\n    slice.Tensor(Tensor(a) self, int dim=0, int? start=None, int? end=None, int step=1) -> Tensor(a)",
     },
     Binding {
@@ -7860,7 +7910,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1468, 1469, 1470],
+        operators: &[1473, 1474, 1475],
         doc: "squeeze(input)\n--\n\nDrops all dimensions of size 1.\n\nDeclared as:\n\n    squeeze(Tensor(a) self) -> Tensor(a)\n    squeeze.dim(Tensor(a) self, int dim) -> Tensor(a)\n    squeeze.dims(Tensor(a) self, int[] dim) -> Tensor(a)",
     },
     Binding {
@@ -7870,7 +7920,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1471],
+        operators: &[1476],
         doc: "unsqueeze(input, dim)\n--\n\nInserts a dimension of size 1.\n\nDeclared as:\n\n    unsqueeze(Tensor(a) self, int dim) -> Tensor(a)",
     },
     Binding {
@@ -7880,7 +7930,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1472],
+        operators: &[1477],
         doc: "unfold(input, dimension, size, step)\n--\n\nWindows of `size` elements along a dimension, `step` apart, as a new last dimension.\n\nDeclared as:\n\n    unfold(Tensor(a) self, int dimension, int size, int step) -> Tensor(a)",
     },
     Binding {
@@ -7890,7 +7940,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1473],
+        operators: &[1478],
         doc: "diagonal(input, offset=0, dim1=0, dim2=1)\n--\n\nThe diagonal over two dimensions, as a new last dimension.\n\nDeclared as:\n\n    diagonal(Tensor(a) self, int offset=0, int dim1=0, int dim2=1) -> Tensor(a)",
     },
     Binding {
@@ -7900,7 +7950,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1474],
+        operators: &[1479],
         doc: "as_strided(input, size, stride, storage_offset=None)\n--\n\nAny view of the storage, by sizes, strides and offset in elements.\n\nDeclared as:\n\n    as_strided(Tensor(a) self, int[] size, int[] stride, int? storage_offset=None) -> Tensor(a)",
     },
     Binding {
@@ -7910,7 +7960,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[1475],
+        operators: &[1480],
         doc: "alias(input)\n--\n\nThe same view as a new tensor.\n\nDeclared as:\n\n    alias(Tensor(a) self) -> Tensor(a)",
     },
     Binding {
@@ -7920,7 +7970,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1476],
+        operators: &[1481],
         doc: "detach(input)\n--\n\nThe same view without history: no gradient flows through it.\n\nDeclared as:\n\n    detach(Tensor(a) self) -> Tensor(a)",
     },
     Binding {
@@ -7930,7 +7980,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[1477],
+        operators: &[1482],
         doc: "view_as_real(input)\n--\n\nA complex tensor as a real one with a last dimension of 2.\n\nDeclared as:\n\n    view_as_real(Tensor(a) self) -> Tensor(a)",
     },
     Binding {
@@ -7940,7 +7990,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[1478],
+        operators: &[1483],
         doc: "view_as_complex(input)\n--\n\nA real tensor with a last dimension of 2 as a complex one.\n\nDeclared as:\n\n    view_as_complex(Tensor(a) self) -> Tensor(a)",
     },
     Binding {
@@ -7950,7 +8000,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1479, 1480],
+        operators: &[1484, 1485],
         doc: "split(input, split_size, dim=0)\n--\n\nParts of `split_size` along a dimension; the last may be smaller.\n\nDeclared as:\n\n    split.Tensor(Tensor(a -> *) self, int split_size, int dim=0) -> Tensor(a)[]\n    split.sizes(Tensor(a -> *) self, int[] split_size, int dim=0) -> Tensor(a)[]",
     },
     Binding {
@@ -7960,7 +8010,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1481],
+        operators: &[1486],
         doc: "split_with_sizes(input, split_sizes, dim=0)\n--\n\nParts of the sizes given, which add up to that of the dimension.\n\nDeclared as:\n\n    split_with_sizes(Tensor(a -> *) self, int[] split_sizes, int dim=0) -> Tensor(a)[]",
     },
     Binding {
@@ -7970,7 +8020,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1482],
+        operators: &[1487],
         doc: "unbind(input, dim=0)\n--\n\nAll positions of a dimension, each as a view without it.\n\nDeclared as:\n\n    unbind.int(Tensor(a -> *) self, int dim=0) -> Tensor(a)[]",
     },
     Binding {
@@ -7980,7 +8030,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1483],
+        operators: &[1488],
         doc: "transpose_(input, dim0, dim1)\n--\n\nSwaps two dimensions of the tensor itself.\n\nDeclared as:\n\n    transpose_(Tensor(a!) self, int dim0, int dim1) -> Tensor(a!)",
     },
     Binding {
@@ -7990,7 +8040,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1484],
+        operators: &[1489],
         doc: "t_(input)\n--\n\nTransposes the matrix itself.\n\nDeclared as:\n\n    t_(Tensor(a!) self) -> Tensor(a!)",
     },
     Binding {
@@ -8000,7 +8050,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1485, 1486, 1487],
+        operators: &[1490, 1491, 1492],
         doc: "squeeze_(input)\n--\n\nDrops all dimensions of size 1 of the tensor itself.\n\nDeclared as:\n\n    squeeze_(Tensor(a!) self) -> Tensor(a!)\n    squeeze_.dim(Tensor(a!) self, int dim) -> Tensor(a!)\n    squeeze_.dims(Tensor(a!) self, int[] dim) -> Tensor(a!)",
     },
     Binding {
@@ -8010,7 +8060,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1488],
+        operators: &[1493],
         doc: "unsqueeze_(input, dim)\n--\n\nInserts a dimension of size 1 into the tensor itself.\n\nDeclared as:\n\n    unsqueeze_(Tensor(a!) self, int dim) -> Tensor(a!)",
     },
     Binding {
@@ -8020,7 +8070,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1489],
+        operators: &[1494],
         doc: "as_strided_(input, size, stride, storage_offset=None)\n--\n\nGives the tensor itself any view of its storage.\n\nDeclared as:\n\n    as_strided_(Tensor(a!) self, int[] size, int[] stride, int? storage_offset=None) -> Tensor(a!)",
     },
     Binding {
@@ -8030,7 +8080,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1490],
+        operators: &[1495],
         doc: "detach_(input)\n--\n\nCuts the tensor off its history.\n\nDeclared as:\n\n    detach_(Tensor(a!) self) -> Tensor(a!)",
     },
     Binding {
@@ -8040,7 +8090,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1491],
+        operators: &[1496],
         doc: "swapaxes_(input, axis0, axis1)\n--\n\n`transpose_` under NumPy's name.\n\nDeclared as:\n\n    swapaxes_(Tensor(a!) self, int axis0, int axis1) -> Tensor(a!)",
     },
     Binding {
@@ -8050,7 +8100,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1492],
+        operators: &[1497],
         doc: "swapdims_(input, dim0, dim1)\n--\n\n`transpose_` under another name.\n\nDeclared as:\n\n    swapdims_(Tensor(a!) self, int dim0, int dim1) -> Tensor(a!)",
     },
     Binding {
@@ -8060,7 +8110,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1493],
+        operators: &[1498],
         doc: "resize_(input, size, *, memory_format=None)\n--\n\nGives the tensor other sizes, row-major; storage grows where it must.\n\nDeclared as:\n\n    resize_(Tensor(a!) self, int[] size, *, MemoryFormat? memory_format=None) -> Tensor(a!)",
     },
     Binding {
@@ -8070,7 +8120,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1494],
+        operators: &[1499],
         doc: "reshape(input, shape)\n--\n\nThe elements under another shape; a view where strides allow it, else a copy.\n\nDeclared as:\n\n    reshape(Tensor(a) self, int[] shape) -> Tensor(a)",
     },
     Binding {
@@ -8080,7 +8130,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1495],
+        operators: &[1500],
         doc: "reshape_as(input, other)\n--\n\n`reshape` to the shape of another tensor.\n\nDeclared as:\n\n    reshape_as(Tensor(a) self, Tensor other) -> Tensor(a)",
     },
     Binding {
@@ -8090,7 +8140,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1496],
+        operators: &[1501],
         doc: "view_as(input, other)\n--\n\n`view` with the shape of another tensor.\n\nDeclared as:\n\n    view_as(Tensor(a) self, Tensor other) -> Tensor(a)",
     },
     Binding {
@@ -8100,7 +8150,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1497],
+        operators: &[1502],
         doc: "expand_as(input, other)\n--\n\n`expand` to the shape of another tensor.\n\nDeclared as:\n\n    expand_as(Tensor(a) self, Tensor other) -> Tensor(a)",
     },
     Binding {
@@ -8110,7 +8160,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1498],
+        operators: &[1503],
         doc: "broadcast_to(input, size)\n--\n\n`expand` under NumPy's name.\n\nDeclared as:\n\n    broadcast_to(Tensor(a) self, int[] size) -> Tensor(a)",
     },
     Binding {
@@ -8120,7 +8170,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1499],
+        operators: &[1504],
         doc: "ravel(input)\n--\n\nAll elements in one contiguous dimension.\n\nDeclared as:\n\n    ravel(Tensor(a) self) -> Tensor(a)",
     },
     Binding {
@@ -8130,7 +8180,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1500],
+        operators: &[1505],
         doc: "flatten(input, start_dim=0, end_dim=-1)\n--\n\nDimensions `start_dim` to `end_dim` become one.\n\nDeclared as:\n\n    flatten.using_ints(Tensor(a) self, int start_dim=0, int end_dim=-1) -> Tensor(a)",
     },
     Binding {
@@ -8140,7 +8190,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1501],
+        operators: &[1506],
         doc: "unflatten(input, dim, sizes)\n--\n\nOne dimension becomes several; one of their sizes may be -1.\n\nDeclared as:\n\n    unflatten.int(Tensor(a) self, int dim, int[] sizes) -> Tensor(a)",
     },
     Binding {
@@ -8150,7 +8200,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1502, 1503],
+        operators: &[1507, 1508],
         doc: "narrow(input, dim, start, length)\n--\n\n`length` elements of a dimension from `start` on.\n\nDeclared as:\n\n    narrow(Tensor(a) self, int dim, int start, int length) -> Tensor(a)\n    narrow.Tensor(Tensor(a) self, int dim, Tensor start, int length) -> Tensor(a)",
     },
     Binding {
@@ -8160,7 +8210,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1504, 1505],
+        operators: &[1509, 1510],
         doc: "movedim(input, source, destination)\n--\n\nMoves dimensions to other places; the others keep their order.\n\nDeclared as:\n\n    movedim.intlist(Tensor(a) self, int[] source, int[] destination) -> Tensor(a)\n    movedim.int(Tensor(a) self, int source, int destination) -> Tensor(a)",
     },
     Binding {
@@ -8170,7 +8220,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1506, 1507],
+        operators: &[1511, 1512],
         doc: "moveaxis(input, source, destination)\n--\n\n`movedim` under NumPy's name.\n\nDeclared as:\n\n    moveaxis.intlist(Tensor(a) self, int[] source, int[] destination) -> Tensor(a)\n    moveaxis.int(Tensor(a) self, int source, int destination) -> Tensor(a)",
     },
     Binding {
@@ -8180,7 +8230,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1508],
+        operators: &[1513],
         doc: "swapaxes(input, axis0, axis1)\n--\n\n`transpose` under NumPy's name.\n\nDeclared as:\n\n    swapaxes(Tensor(a) self, int axis0, int axis1) -> Tensor(a)",
     },
     Binding {
@@ -8190,7 +8240,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1509],
+        operators: &[1514],
         doc: "swapdims(input, dim0, dim1)\n--\n\n`transpose` under another name.\n\nDeclared as:\n\n    swapdims(Tensor(a) self, int dim0, int dim1) -> Tensor(a)",
     },
     Binding {
@@ -8200,7 +8250,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1510],
+        operators: &[1515],
         doc: "adjoint(input)\n--\n\nThe last two dimensions swapped, elements conjugated.\n\nDeclared as:\n\n    adjoint(Tensor(a) self) -> Tensor(a)",
     },
     Binding {
@@ -8210,7 +8260,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1511],
+        operators: &[1516],
         doc: "chunk(input, chunks, dim=0)\n--\n\nAt most `chunks` parts of equal size; the last may be smaller.\n\nDeclared as:\n\n    chunk(Tensor(a -> *) self, int chunks, int dim=0) -> Tensor(a)[]",
     },
     Binding {
@@ -8220,7 +8270,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1512, 1513, 1514],
+        operators: &[1517, 1518, 1519],
         doc: "tensor_split(input, sections, dim=0)\n--\n\nExactly `sections` parts, sizes differing by at most one.\n\nDeclared as:\n\n    tensor_split.sections(Tensor(a -> *) self, int sections, int dim=0) -> Tensor(a)[]\n    tensor_split.indices(Tensor(a -> *) self, int[] indices, int dim=0) -> Tensor(a)[]\n    tensor_split.tensor_indices_or_sections(Tensor(a -> *) self, Tensor tensor_indices_or_sections, int dim=0) -> Tensor(a)[]",
     },
     Binding {
@@ -8230,7 +8280,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1515, 1516],
+        operators: &[1520, 1521],
         doc: "hsplit(input, sections)\n--\n\nCuts columns into equal parts.\n\nDeclared as:\n\n    hsplit.int(Tensor(a -> *) self, int sections) -> Tensor(a)[]\n    hsplit.array(Tensor(a -> *) self, int[] indices) -> Tensor(a)[]",
     },
     Binding {
@@ -8240,7 +8290,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1517, 1518],
+        operators: &[1522, 1523],
         doc: "vsplit(input, sections)\n--\n\nCuts rows into equal parts.\n\nDeclared as:\n\n    vsplit.int(Tensor(a -> *) self, int sections) -> Tensor(a)[]\n    vsplit.array(Tensor(a -> *) self, int[] indices) -> Tensor(a)[]",
     },
     Binding {
@@ -8250,7 +8300,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1519, 1520],
+        operators: &[1524, 1525],
         doc: "dsplit(input, sections)\n--\n\nCuts dimension 2 into equal parts.\n\nDeclared as:\n\n    dsplit.int(Tensor(a -> *) self, int sections) -> Tensor(a)[]\n    dsplit.array(Tensor(a -> *) self, int[] indices) -> Tensor(a)[]",
     },
     Binding {
@@ -8260,7 +8310,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: true,
         operator: "",
-        operators: &[1521],
+        operators: &[1526],
         doc: "T(input)\n--\n\nAll dimensions in reverse order.\n\nDeclared as:\n\n    numpy_T(Tensor(a) self) -> Tensor(a)",
     },
     Binding {
@@ -8270,7 +8320,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: true,
         operator: "",
-        operators: &[1522],
+        operators: &[1527],
         doc: "mT(input)\n--\n\nThe last two dimensions swapped.\n\nDeclared as:\n\n    mT(Tensor(a) self) -> Tensor(a)",
     },
     Binding {
@@ -8280,7 +8330,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: true,
         operator: "",
-        operators: &[1523],
+        operators: &[1528],
         doc: "H(input)\n--\n\nThe adjoint of a matrix.\n\nDeclared as:\n\n    matrix_H(Tensor(a) self) -> Tensor(a)",
     },
     Binding {
@@ -8290,7 +8340,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: true,
         operator: "",
-        operators: &[1524],
+        operators: &[1529],
         doc: "mH(input)\n--\n\nThe adjoint over the last two dimensions.\n\nDeclared as:\n\n    mH(Tensor(a) self) -> Tensor(a)",
     },
     Binding {
@@ -8300,7 +8350,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: true,
         operator: "",
-        operators: &[1525],
+        operators: &[1530],
         doc: "real(input)\n--\n\nThe real parts as a view; a real tensor is its own.\n\nDeclared as:\n\n    real(Tensor(a) self) -> Tensor(a)",
     },
     Binding {
@@ -8310,7 +8360,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: true,
         operator: "",
-        operators: &[1526],
+        operators: &[1531],
         doc: "imag(input)\n--\n\nThe imaginary parts of a complex tensor, as a view.\n\nDeclared as:\n\n    imag(Tensor(a) self) -> Tensor(a)",
     },
     Binding {
@@ -8320,7 +8370,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[1527],
+        operators: &[1532],
         doc: "select_backward(grad_output, input_sizes, dim, index)\n--\n\nGradient of `select`.\n\nDeclared as:\n\n    select_backward(Tensor grad_output, int[] input_sizes, int dim, int index) -> Tensor",
     },
     Binding {
@@ -8330,7 +8380,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[1528],
+        operators: &[1533],
         doc: "slice_backward(grad_output, input_sizes, dim, start, end, step)\n--\n\nGradient of `slice`.\n\nDeclared as:\n\n    slice_backward(Tensor grad_output, int[] input_sizes, int dim, int start, int end, int step) -> Tensor",
     },
     Binding {
@@ -8340,7 +8390,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[1529],
+        operators: &[1534],
         doc: "diagonal_backward(grad_output, input_sizes, offset, dim1, dim2)\n--\n\nGradient of `diagonal`.\n\nDeclared as:\n\n    diagonal_backward(Tensor grad_output, int[] input_sizes, int offset, int dim1, int dim2) -> Tensor",
     },
     Binding {
@@ -8350,7 +8400,7 @@ pub static BINDINGS: &[Binding] = &[
         method: false,
         attribute: false,
         operator: "",
-        operators: &[1530],
+        operators: &[1535],
         doc: "unfold_backward(grad_in, input_sizes, dim, size, step)\n--\n\nGradient of `unfold`: windows that overlap add up.\n\nDeclared as:\n\n    unfold_backward(Tensor grad_in, int[] input_sizes, int dim, int size, int step) -> Tensor",
     },
     Binding {
@@ -8360,7 +8410,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1531],
+        operators: &[1536],
         doc: "resolve_conj(input)\n--\n\nThe tensor itself: conjugates are never put off here.\n\nDeclared as:\n\n    resolve_conj(Tensor(a) self) -> Tensor(a)",
     },
     Binding {
@@ -8370,7 +8420,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1532],
+        operators: &[1537],
         doc: "resolve_neg(input)\n--\n\nThe tensor itself: negatives are never put off here.\n\nDeclared as:\n\n    resolve_neg(Tensor(a) self) -> Tensor(a)",
     },
     Binding {
@@ -8380,7 +8430,7 @@ pub static BINDINGS: &[Binding] = &[
         method: true,
         attribute: false,
         operator: "",
-        operators: &[1533],
+        operators: &[1538],
         doc: "resize_as_(input, the_template, *, memory_format=None)\n--\n\n`resize_` to the shape of another tensor.\n\nDeclared as:\n\n    resize_as_(Tensor(a!) self, Tensor the_template, *, MemoryFormat? memory_format=None) -> Tensor(a!)",
     },
 ];

@@ -63,7 +63,7 @@ pub static FALLBACKS: [(Key, Kernel); 14] = [
 pub static WRITES: [(Key, Kernel); 1] =
     [(Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel))];
 /// Every native operator.
-pub static OPERATORS: [Operator; 1534] = [
+pub static OPERATORS: [Operator; 1539] = [
     Operator::native(Native {
         text: "aten::alias_copy(Tensor self) -> Tensor",
         kind: Kind::Composite,
@@ -10219,10 +10219,82 @@ pub static OPERATORS: [Operator; 1534] = [
         doc: "`native_batch_norm` without running statistics.",
     }),
     Operator::native(Native {
+        text: "aten::upsample_bicubic2d(Tensor self, int[2] output_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: tags::PYTHON,
+        home: "python:nn:upsample_bicubic2d",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("python:nn:upsample_bicubic2d", host::python_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "Resized by cubic interpolation in both dimensions.",
+    }),
+    Operator::native(Native {
+        text: "aten::grid_sampler(Tensor input, Tensor grid, int interpolation_mode, int padding_mode, bool align_corners) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: tags::PYTHON,
+        home: "python:nn:grid_sampler",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("python:nn:grid_sampler", host::python_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "Images at the places of a grid; modes 0 linear, 1 nearest, 2 cubic; padding 0 zeros, 1 the border, 2 reflection.",
+    }),
+    Operator::native(Native {
+        text: "aten::grid_sampler_2d(Tensor input, Tensor grid, int interpolation_mode, int padding_mode, bool align_corners) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: tags::PYTHON,
+        home: "python:nn:grid_sampler",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("python:nn:grid_sampler", host::python_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "`grid_sampler` of images.",
+    }),
+    Operator::native(Native {
+        text: "aten::grid_sampler_3d(Tensor input, Tensor grid, int interpolation_mode, int padding_mode, bool align_corners) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: tags::PYTHON,
+        home: "python:nn:grid_sampler",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("python:nn:grid_sampler", host::python_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "`grid_sampler` of volumes.",
+    }),
+    Operator::native(Native {
+        text: "aten::pdist(Tensor self, float p=2) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: tags::PYTHON,
+        home: "python:nn:pdist",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("python:nn:pdist", host::python_composite))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "The distances of all pairs of rows, each once.",
+    }),
+    Operator::native(Native {
         text: "aten::exp(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 557,
+        other_form: 562,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10249,7 +10321,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::exp_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 555,
+        other_form: 560,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10277,7 +10349,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::exp.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 555,
+        other_form: 560,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -10294,7 +10366,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::exp2(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 560,
+        other_form: 565,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10321,7 +10393,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::exp2_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 558,
+        other_form: 563,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10349,7 +10421,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::exp2.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 558,
+        other_form: 563,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -10366,7 +10438,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::expm1(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 563,
+        other_form: 568,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10396,7 +10468,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::expm1_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 561,
+        other_form: 566,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10427,7 +10499,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::expm1.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 561,
+        other_form: 566,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -10444,7 +10516,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::log(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 566,
+        other_form: 571,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10471,7 +10543,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::log_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 564,
+        other_form: 569,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10499,7 +10571,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::log.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 564,
+        other_form: 569,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -10516,7 +10588,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::log2(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 569,
+        other_form: 574,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10543,7 +10615,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::log2_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 567,
+        other_form: 572,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10571,7 +10643,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::log2.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 567,
+        other_form: 572,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -10588,7 +10660,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::log10(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 572,
+        other_form: 577,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10618,7 +10690,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::log10_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 570,
+        other_form: 575,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10649,7 +10721,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::log10.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 570,
+        other_form: 575,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -10666,7 +10738,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::log1p(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 575,
+        other_form: 580,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10696,7 +10768,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::log1p_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 573,
+        other_form: 578,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10727,7 +10799,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::log1p.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 573,
+        other_form: 578,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -10744,7 +10816,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::sqrt(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 578,
+        other_form: 583,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10771,7 +10843,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::sqrt_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 576,
+        other_form: 581,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10799,7 +10871,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::sqrt.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 576,
+        other_form: 581,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -10816,7 +10888,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::rsqrt(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 581,
+        other_form: 586,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10846,7 +10918,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::rsqrt_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 579,
+        other_form: 584,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10877,7 +10949,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::rsqrt.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 579,
+        other_form: 584,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -10894,7 +10966,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::reciprocal(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 584,
+        other_form: 589,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10924,7 +10996,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::reciprocal_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 582,
+        other_form: 587,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10955,7 +11027,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::reciprocal.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 582,
+        other_form: 587,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -10972,7 +11044,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::sin(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 587,
+        other_form: 592,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10999,7 +11071,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::sin_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 585,
+        other_form: 590,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11027,7 +11099,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::sin.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 585,
+        other_form: 590,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -11044,7 +11116,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::cos(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 590,
+        other_form: 595,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11071,7 +11143,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::cos_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 588,
+        other_form: 593,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11099,7 +11171,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::cos.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 588,
+        other_form: 593,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -11116,7 +11188,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::tan(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 593,
+        other_form: 598,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11143,7 +11215,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::tan_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 591,
+        other_form: 596,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11171,7 +11243,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::tan.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 591,
+        other_form: 596,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -11188,7 +11260,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::asin(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 596,
+        other_form: 601,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11215,7 +11287,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::asin_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 594,
+        other_form: 599,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11243,7 +11315,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::asin.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 594,
+        other_form: 599,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -11260,7 +11332,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::acos(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 599,
+        other_form: 604,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11287,7 +11359,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::acos_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 597,
+        other_form: 602,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11315,7 +11387,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::acos.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 597,
+        other_form: 602,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -11332,7 +11404,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::atan(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 602,
+        other_form: 607,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11359,7 +11431,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::atan_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 600,
+        other_form: 605,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11387,7 +11459,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::atan.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 600,
+        other_form: 605,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -11404,7 +11476,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::sinh(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 605,
+        other_form: 610,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11431,7 +11503,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::sinh_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 603,
+        other_form: 608,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11459,7 +11531,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::sinh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 603,
+        other_form: 608,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -11476,7 +11548,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::cosh(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 608,
+        other_form: 613,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11503,7 +11575,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::cosh_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 606,
+        other_form: 611,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11531,7 +11603,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::cosh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 606,
+        other_form: 611,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -11548,7 +11620,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::tanh(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 611,
+        other_form: 616,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11575,7 +11647,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::tanh_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 609,
+        other_form: 614,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11603,7 +11675,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::tanh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 609,
+        other_form: 614,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -11620,7 +11692,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::asinh(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 614,
+        other_form: 619,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11650,7 +11722,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::asinh_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 612,
+        other_form: 617,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11681,7 +11753,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::asinh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 612,
+        other_form: 617,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -11698,7 +11770,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::acosh(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 617,
+        other_form: 622,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11728,7 +11800,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::acosh_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 615,
+        other_form: 620,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11759,7 +11831,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::acosh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 615,
+        other_form: 620,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -11776,7 +11848,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::atanh(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 620,
+        other_form: 625,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11806,7 +11878,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::atanh_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 618,
+        other_form: 623,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11837,7 +11909,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::atanh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 618,
+        other_form: 623,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -11854,7 +11926,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::sigmoid(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 623,
+        other_form: 628,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11884,7 +11956,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::sigmoid_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 621,
+        other_form: 626,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11915,7 +11987,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::sigmoid.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 621,
+        other_form: 626,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -11932,7 +12004,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::erf(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 626,
+        other_form: 631,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11959,7 +12031,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::erf_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 624,
+        other_form: 629,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11987,7 +12059,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::erf.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 624,
+        other_form: 629,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -12004,7 +12076,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::erfc(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 629,
+        other_form: 634,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12031,7 +12103,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::erfc_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 627,
+        other_form: 632,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12059,7 +12131,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::erfc.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 627,
+        other_form: 632,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -12076,7 +12148,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::deg2rad(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 632,
+        other_form: 637,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12106,7 +12178,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::deg2rad_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 630,
+        other_form: 635,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12137,7 +12209,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::deg2rad.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 630,
+        other_form: 635,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -12154,7 +12226,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::rad2deg(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 635,
+        other_form: 640,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12184,7 +12256,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::rad2deg_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 633,
+        other_form: 638,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12215,7 +12287,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::rad2deg.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 633,
+        other_form: 638,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -12232,7 +12304,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::neg(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 638,
+        other_form: 643,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12259,7 +12331,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::neg_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 636,
+        other_form: 641,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12287,7 +12359,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::neg.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 636,
+        other_form: 641,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -12304,7 +12376,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::positive(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 640,
+        other_form: 645,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12334,7 +12406,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::positive.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 639,
+        other_form: 644,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -12351,7 +12423,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::abs(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 643,
+        other_form: 648,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12378,7 +12450,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::abs_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 641,
+        other_form: 646,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12406,7 +12478,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::abs.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 641,
+        other_form: 646,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -12423,7 +12495,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::sign(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 646,
+        other_form: 651,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12450,7 +12522,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::sign_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 644,
+        other_form: 649,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12478,7 +12550,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::sign.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 644,
+        other_form: 649,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -12495,7 +12567,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::sgn(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 649,
+        other_form: 654,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12522,7 +12594,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::sgn_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 647,
+        other_form: 652,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12550,7 +12622,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::sgn.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 647,
+        other_form: 652,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -12567,7 +12639,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::square(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 652,
+        other_form: 657,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12597,7 +12669,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::square_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 650,
+        other_form: 655,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12628,7 +12700,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::square.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 650,
+        other_form: 655,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -12645,7 +12717,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::conj_physical(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 655,
+        other_form: 660,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12675,7 +12747,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::conj_physical_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 653,
+        other_form: 658,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12706,7 +12778,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::conj_physical.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 653,
+        other_form: 658,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -12723,7 +12795,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::angle(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 657,
+        other_form: 662,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12753,7 +12825,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::angle.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 656,
+        other_form: 661,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -12770,7 +12842,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::floor(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 660,
+        other_form: 665,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12800,7 +12872,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::floor_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 658,
+        other_form: 663,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12831,7 +12903,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::floor.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 658,
+        other_form: 663,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -12848,7 +12920,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::ceil(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 663,
+        other_form: 668,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12875,7 +12947,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::ceil_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 661,
+        other_form: 666,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12903,7 +12975,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::ceil.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 661,
+        other_form: 666,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -12920,7 +12992,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::trunc(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 666,
+        other_form: 671,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12950,7 +13022,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::trunc_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 664,
+        other_form: 669,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12981,7 +13053,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::trunc.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 664,
+        other_form: 669,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -12998,7 +13070,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::round(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 669,
+        other_form: 674,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13028,7 +13100,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::round_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 667,
+        other_form: 672,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13059,7 +13131,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::round.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 667,
+        other_form: 672,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -13076,7 +13148,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::round.decimals(Tensor self, *, int decimals) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 672,
+        other_form: 677,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13106,7 +13178,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::round_.decimals(Tensor(a!) self, *, int decimals) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 670,
+        other_form: 675,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13137,7 +13209,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::round.decimals_out(Tensor self, *, int decimals, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 670,
+        other_form: 675,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -13154,7 +13226,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::frac(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 675,
+        other_form: 680,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13181,7 +13253,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::frac_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 673,
+        other_form: 678,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13209,7 +13281,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::frac.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 673,
+        other_form: 678,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -13226,7 +13298,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::relu(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 678,
+        other_form: 683,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13253,7 +13325,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::relu_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 676,
+        other_form: 681,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13281,7 +13353,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::relu.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 676,
+        other_form: 681,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -13298,7 +13370,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::isnan(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 680,
+        other_form: 685,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13318,7 +13390,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::isnan.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 679,
+        other_form: 684,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -13335,7 +13407,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::isinf(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 682,
+        other_form: 687,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13355,7 +13427,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::isinf.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 681,
+        other_form: 686,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -13372,7 +13444,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::isfinite(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 684,
+        other_form: 689,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13392,7 +13464,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::isfinite.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 683,
+        other_form: 688,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -13409,7 +13481,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::isreal(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 686,
+        other_form: 691,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13429,7 +13501,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::isreal.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 685,
+        other_form: 690,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -13446,7 +13518,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::isposinf(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 688,
+        other_form: 693,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13466,7 +13538,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::isposinf.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 687,
+        other_form: 692,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -13483,7 +13555,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::isneginf(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 690,
+        other_form: 695,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13503,7 +13575,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::isneginf.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 689,
+        other_form: 694,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -13520,7 +13592,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::signbit(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 692,
+        other_form: 697,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13540,7 +13612,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::signbit.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 691,
+        other_form: 696,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -13557,7 +13629,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::logical_not(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 695,
+        other_form: 700,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13577,7 +13649,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::logical_not_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 693,
+        other_form: 698,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13598,7 +13670,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::logical_not.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 693,
+        other_form: 698,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -13615,7 +13687,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::bitwise_not(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 698,
+        other_form: 703,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13635,7 +13707,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::bitwise_not_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 696,
+        other_form: 701,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13656,7 +13728,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::bitwise_not.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 696,
+        other_form: 701,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -13673,7 +13745,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::logit(Tensor self, float? eps=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 701,
+        other_form: 706,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13703,7 +13775,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::logit_(Tensor(a!) self, float? eps=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 699,
+        other_form: 704,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13734,7 +13806,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::logit.out(Tensor self, float? eps=None, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 699,
+        other_form: 704,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -13751,7 +13823,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::nan_to_num(Tensor self, float? nan=None, float? posinf=None, float? neginf=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 704,
+        other_form: 709,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13781,7 +13853,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::nan_to_num_(Tensor(a!) self, float? nan=None, float? posinf=None, float? neginf=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 702,
+        other_form: 707,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13812,7 +13884,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::nan_to_num.out(Tensor self, float? nan=None, float? posinf=None, float? neginf=None, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 702,
+        other_form: 707,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -13829,7 +13901,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::add.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 709,
+        other_form: 714,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13860,7 +13932,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::add.Scalar(Tensor self, Scalar other, *, Scalar alpha=1) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 710,
+        other_form: 715,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13891,7 +13963,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::add_.Tensor(Tensor(a!) self, Tensor other, *, Scalar alpha=1) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 705,
+        other_form: 710,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13922,7 +13994,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::add_.Scalar(Tensor(a!) self, Scalar other, *, Scalar alpha=1) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 706,
+        other_form: 711,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13953,7 +14025,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::add.out(Tensor self, Tensor other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 705,
+        other_form: 710,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -13970,7 +14042,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::add.Scalar_out(Tensor self, Scalar other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 706,
+        other_form: 711,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -13987,7 +14059,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::sub.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 715,
+        other_form: 720,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14017,7 +14089,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::sub.Scalar(Tensor self, Scalar other, *, Scalar alpha=1) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 716,
+        other_form: 721,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14047,7 +14119,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::sub_.Tensor(Tensor(a!) self, Tensor other, *, Scalar alpha=1) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 711,
+        other_form: 716,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14078,7 +14150,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::sub_.Scalar(Tensor(a!) self, Scalar other, *, Scalar alpha=1) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 712,
+        other_form: 717,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14109,7 +14181,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::sub.out(Tensor self, Tensor other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 711,
+        other_form: 716,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -14126,7 +14198,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::sub.Scalar_out(Tensor self, Scalar other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 712,
+        other_form: 717,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -14143,7 +14215,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::rsub.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 719,
+        other_form: 724,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14173,7 +14245,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::rsub.Scalar(Tensor self, Scalar other, *, Scalar alpha=1) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 720,
+        other_form: 725,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14203,7 +14275,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::rsub.out(Tensor self, Tensor other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 717,
+        other_form: 722,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -14220,7 +14292,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::rsub.Scalar_out(Tensor self, Scalar other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 718,
+        other_form: 723,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -14237,7 +14309,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::mul.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 725,
+        other_form: 730,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14267,7 +14339,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::mul.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 726,
+        other_form: 731,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14297,7 +14369,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::mul_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 721,
+        other_form: 726,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14328,7 +14400,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::mul_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 722,
+        other_form: 727,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14359,7 +14431,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::mul.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 721,
+        other_form: 726,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -14376,7 +14448,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::mul.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 722,
+        other_form: 727,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -14393,7 +14465,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::div.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 731,
+        other_form: 736,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14423,7 +14495,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::div.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 732,
+        other_form: 737,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14453,7 +14525,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::div_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 727,
+        other_form: 732,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14484,7 +14556,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::div_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 728,
+        other_form: 733,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14515,7 +14587,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::div.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 727,
+        other_form: 732,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -14532,7 +14604,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::div.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 728,
+        other_form: 733,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -14549,7 +14621,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::div.Tensor_mode(Tensor self, Tensor other, *, str? rounding_mode) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 737,
+        other_form: 742,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14579,7 +14651,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::div.Scalar_mode(Tensor self, Scalar other, *, str? rounding_mode) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 738,
+        other_form: 743,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14609,7 +14681,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::div_.Tensor_mode(Tensor(a!) self, Tensor other, *, str? rounding_mode) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 733,
+        other_form: 738,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14640,7 +14712,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::div_.Scalar_mode(Tensor(a!) self, Scalar other, *, str? rounding_mode) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 734,
+        other_form: 739,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14671,7 +14743,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::div.Tensor_mode_out(Tensor self, Tensor other, *, str? rounding_mode, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 733,
+        other_form: 738,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -14688,7 +14760,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::div.Scalar_mode_out(Tensor self, Scalar other, *, str? rounding_mode, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 734,
+        other_form: 739,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -14705,7 +14777,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::floor_divide(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 743,
+        other_form: 748,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14735,7 +14807,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::floor_divide.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 744,
+        other_form: 749,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14765,7 +14837,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::floor_divide_(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 739,
+        other_form: 744,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14796,7 +14868,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::floor_divide_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 740,
+        other_form: 745,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14827,7 +14899,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::floor_divide.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 739,
+        other_form: 744,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -14844,7 +14916,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::floor_divide.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 740,
+        other_form: 745,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -14861,7 +14933,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::remainder.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 749,
+        other_form: 754,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14891,7 +14963,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::remainder.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 750,
+        other_form: 755,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14921,7 +14993,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::remainder_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 745,
+        other_form: 750,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14952,7 +15024,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::remainder_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 746,
+        other_form: 751,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14983,7 +15055,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::remainder.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 745,
+        other_form: 750,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -15000,7 +15072,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::remainder.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 746,
+        other_form: 751,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -15017,7 +15089,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::fmod.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 755,
+        other_form: 760,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15047,7 +15119,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::fmod.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 756,
+        other_form: 761,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15077,7 +15149,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::fmod_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 751,
+        other_form: 756,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15108,7 +15180,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::fmod_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 752,
+        other_form: 757,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15139,7 +15211,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::fmod.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 751,
+        other_form: 756,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -15156,7 +15228,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::fmod.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 752,
+        other_form: 757,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -15173,7 +15245,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::pow.Tensor_Tensor(Tensor self, Tensor exponent) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 761,
+        other_form: 766,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15203,7 +15275,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::pow.Tensor_Scalar(Tensor self, Scalar exponent) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 762,
+        other_form: 767,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15233,7 +15305,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::pow_.Tensor_Tensor(Tensor(a!) self, Tensor exponent) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 757,
+        other_form: 762,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15264,7 +15336,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::pow_.Tensor_Scalar(Tensor(a!) self, Scalar exponent) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 758,
+        other_form: 763,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15295,7 +15367,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::pow.out(Tensor self, Tensor exponent, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 757,
+        other_form: 762,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -15312,7 +15384,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::pow.Tensor_Scalar_out(Tensor self, Scalar exponent, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 758,
+        other_form: 763,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -15329,7 +15401,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::pow.Scalar(Scalar self, Tensor exponent) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 764,
+        other_form: 769,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15359,7 +15431,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::pow.Scalar_out(Scalar self, Tensor exponent, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 763,
+        other_form: 768,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -15376,7 +15448,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::maximum(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 766,
+        other_form: 771,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15406,7 +15478,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::maximum.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 765,
+        other_form: 770,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -15423,7 +15495,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::minimum(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 768,
+        other_form: 773,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15453,7 +15525,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::minimum.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 767,
+        other_form: 772,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -15470,7 +15542,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::fmax(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 770,
+        other_form: 775,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15497,7 +15569,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::fmax.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 769,
+        other_form: 774,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -15514,7 +15586,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::fmin(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 772,
+        other_form: 777,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15541,7 +15613,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::fmin.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 771,
+        other_form: 776,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -15558,7 +15630,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::atan2(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 775,
+        other_form: 780,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15588,7 +15660,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::atan2_(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 773,
+        other_form: 778,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15619,7 +15691,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::atan2.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 773,
+        other_form: 778,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -15636,7 +15708,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::hypot(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 778,
+        other_form: 783,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15666,7 +15738,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::hypot_(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 776,
+        other_form: 781,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15697,7 +15769,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::hypot.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 776,
+        other_form: 781,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -15714,7 +15786,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::logaddexp(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 780,
+        other_form: 785,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15744,7 +15816,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::logaddexp.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 779,
+        other_form: 784,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -15761,7 +15833,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::logaddexp2(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 782,
+        other_form: 787,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15791,7 +15863,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::logaddexp2.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 781,
+        other_form: 786,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -15808,7 +15880,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::copysign.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 787,
+        other_form: 792,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15838,7 +15910,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::copysign.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 788,
+        other_form: 793,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15868,7 +15940,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::copysign_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 783,
+        other_form: 788,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15899,7 +15971,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::copysign_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 784,
+        other_form: 789,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15930,7 +16002,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::copysign.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 783,
+        other_form: 788,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -15947,7 +16019,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::copysign.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 784,
+        other_form: 789,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -15964,7 +16036,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::xlogy.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 793,
+        other_form: 798,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15994,7 +16066,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::xlogy.Scalar_Other(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 794,
+        other_form: 799,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16024,7 +16096,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::xlogy_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 789,
+        other_form: 794,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16055,7 +16127,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::xlogy_.Scalar_Other(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 790,
+        other_form: 795,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16086,7 +16158,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::xlogy.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 789,
+        other_form: 794,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -16103,7 +16175,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::xlogy.Scalar_Other_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 790,
+        other_form: 795,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -16120,7 +16192,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::special_xlog1py(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 796,
+        other_form: 801,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16150,7 +16222,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::special_xlog1py.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 795,
+        other_form: 800,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -16167,7 +16239,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::nextafter(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 799,
+        other_form: 804,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16197,7 +16269,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::nextafter_(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 797,
+        other_form: 802,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16228,7 +16300,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::nextafter.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 797,
+        other_form: 802,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -16245,7 +16317,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::heaviside(Tensor self, Tensor values) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 802,
+        other_form: 807,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16265,7 +16337,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::heaviside_(Tensor(a!) self, Tensor values) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 800,
+        other_form: 805,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16286,7 +16358,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::heaviside.out(Tensor self, Tensor values, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 800,
+        other_form: 805,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -16303,7 +16375,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::gcd(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 805,
+        other_form: 810,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16320,7 +16392,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::gcd_(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 803,
+        other_form: 808,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16338,7 +16410,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::gcd.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 803,
+        other_form: 808,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -16355,7 +16427,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::lcm(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 808,
+        other_form: 813,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16372,7 +16444,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::lcm_(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 806,
+        other_form: 811,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16390,7 +16462,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::lcm.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 806,
+        other_form: 811,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -16407,7 +16479,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::eq.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 813,
+        other_form: 818,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16427,7 +16499,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::eq.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 814,
+        other_form: 819,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16447,7 +16519,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::eq_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 809,
+        other_form: 814,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16468,7 +16540,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::eq_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 810,
+        other_form: 815,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16489,7 +16561,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::eq.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 809,
+        other_form: 814,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -16506,7 +16578,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::eq.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 810,
+        other_form: 815,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -16523,7 +16595,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::ne.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 819,
+        other_form: 824,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16543,7 +16615,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::ne.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 820,
+        other_form: 825,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16563,7 +16635,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::ne_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 815,
+        other_form: 820,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16584,7 +16656,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::ne_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 816,
+        other_form: 821,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16605,7 +16677,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::ne.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 815,
+        other_form: 820,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -16622,7 +16694,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::ne.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 816,
+        other_form: 821,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -16639,7 +16711,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::lt.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 825,
+        other_form: 830,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16659,7 +16731,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::lt.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 826,
+        other_form: 831,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16679,7 +16751,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::lt_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 821,
+        other_form: 826,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16700,7 +16772,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::lt_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 822,
+        other_form: 827,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16721,7 +16793,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::lt.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 821,
+        other_form: 826,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -16738,7 +16810,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::lt.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 822,
+        other_form: 827,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -16755,7 +16827,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::le.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 831,
+        other_form: 836,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16775,7 +16847,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::le.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 832,
+        other_form: 837,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16795,7 +16867,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::le_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 827,
+        other_form: 832,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16816,7 +16888,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::le_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 828,
+        other_form: 833,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16837,7 +16909,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::le.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 827,
+        other_form: 832,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -16854,7 +16926,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::le.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 828,
+        other_form: 833,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -16871,7 +16943,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::gt.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 837,
+        other_form: 842,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16891,7 +16963,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::gt.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 838,
+        other_form: 843,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16911,7 +16983,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::gt_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 833,
+        other_form: 838,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16932,7 +17004,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::gt_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 834,
+        other_form: 839,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16953,7 +17025,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::gt.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 833,
+        other_form: 838,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -16970,7 +17042,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::gt.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 834,
+        other_form: 839,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -16987,7 +17059,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::ge.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 843,
+        other_form: 848,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17007,7 +17079,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::ge.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 844,
+        other_form: 849,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17027,7 +17099,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::ge_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 839,
+        other_form: 844,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17048,7 +17120,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::ge_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 840,
+        other_form: 845,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17069,7 +17141,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::ge.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 839,
+        other_form: 844,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -17086,7 +17158,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::ge.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 840,
+        other_form: 845,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -17103,7 +17175,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::bitwise_and.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 849,
+        other_form: 854,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17123,7 +17195,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::bitwise_and.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 850,
+        other_form: 855,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17143,7 +17215,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::bitwise_and_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 845,
+        other_form: 850,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17164,7 +17236,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::bitwise_and_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 846,
+        other_form: 851,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17185,7 +17257,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::bitwise_and.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 845,
+        other_form: 850,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -17202,7 +17274,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::bitwise_and.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 846,
+        other_form: 851,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -17219,7 +17291,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::bitwise_or.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 855,
+        other_form: 860,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17239,7 +17311,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::bitwise_or.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 856,
+        other_form: 861,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17259,7 +17331,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::bitwise_or_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 851,
+        other_form: 856,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17280,7 +17352,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::bitwise_or_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 852,
+        other_form: 857,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17301,7 +17373,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::bitwise_or.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 851,
+        other_form: 856,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -17318,7 +17390,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::bitwise_or.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 852,
+        other_form: 857,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -17335,7 +17407,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::bitwise_xor.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 861,
+        other_form: 866,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17355,7 +17427,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::bitwise_xor.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 862,
+        other_form: 867,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17375,7 +17447,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::bitwise_xor_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 857,
+        other_form: 862,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17396,7 +17468,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::bitwise_xor_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 858,
+        other_form: 863,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17417,7 +17489,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::bitwise_xor.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 857,
+        other_form: 862,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -17434,7 +17506,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::bitwise_xor.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 858,
+        other_form: 863,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -17451,7 +17523,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::bitwise_left_shift.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 867,
+        other_form: 872,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17471,7 +17543,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::bitwise_left_shift.Tensor_Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 868,
+        other_form: 873,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17491,7 +17563,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::bitwise_left_shift_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 863,
+        other_form: 868,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17512,7 +17584,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::bitwise_left_shift_.Tensor_Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 864,
+        other_form: 869,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17533,7 +17605,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::bitwise_left_shift.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 863,
+        other_form: 868,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -17550,7 +17622,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::bitwise_left_shift.Tensor_Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 864,
+        other_form: 869,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -17567,7 +17639,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::bitwise_right_shift.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 873,
+        other_form: 878,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17590,7 +17662,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::bitwise_right_shift.Tensor_Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 874,
+        other_form: 879,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17613,7 +17685,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::bitwise_right_shift_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 869,
+        other_form: 874,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17637,7 +17709,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::bitwise_right_shift_.Tensor_Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 870,
+        other_form: 875,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17661,7 +17733,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::bitwise_right_shift.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 869,
+        other_form: 874,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -17681,7 +17753,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::bitwise_right_shift.Tensor_Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 870,
+        other_form: 875,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -17701,7 +17773,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::logical_and(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 877,
+        other_form: 882,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17721,7 +17793,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::logical_and_(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 875,
+        other_form: 880,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17742,7 +17814,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::logical_and.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 875,
+        other_form: 880,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -17759,7 +17831,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::logical_or(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 880,
+        other_form: 885,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17779,7 +17851,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::logical_or_(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 878,
+        other_form: 883,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17800,7 +17872,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::logical_or.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 878,
+        other_form: 883,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -17817,7 +17889,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::logical_xor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 883,
+        other_form: 888,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17837,7 +17909,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::logical_xor_(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 881,
+        other_form: 886,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17858,7 +17930,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::logical_xor.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 881,
+        other_form: 886,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -17875,7 +17947,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::where.self(Tensor condition, Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 888,
+        other_form: 893,
         tags: tags::EXACT_OUT | tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17905,7 +17977,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::where.ScalarSelf(Tensor condition, Scalar self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 889,
+        other_form: 894,
         tags: tags::EXACT_OUT | tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17935,7 +18007,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::where.ScalarOther(Tensor condition, Tensor self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 890,
+        other_form: 895,
         tags: tags::EXACT_OUT | tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17965,7 +18037,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::where.Scalar(Tensor condition, Scalar self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 891,
+        other_form: 896,
         tags: tags::EXACT_OUT | tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17995,7 +18067,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::where.self_out(Tensor condition, Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 884,
+        other_form: 889,
         tags: tags::EXACT_OUT | tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -18012,7 +18084,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::where.ScalarSelf_out(Tensor condition, Scalar self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 885,
+        other_form: 890,
         tags: tags::EXACT_OUT | tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -18029,7 +18101,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::where.ScalarOther_out(Tensor condition, Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 886,
+        other_form: 891,
         tags: tags::EXACT_OUT | tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -18046,7 +18118,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::where.Scalar_out(Tensor condition, Scalar self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 887,
+        other_form: 892,
         tags: tags::EXACT_OUT | tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -18063,7 +18135,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::masked_fill.Tensor(Tensor self, Tensor mask, Tensor value) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 896,
+        other_form: 901,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -18093,7 +18165,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::masked_fill.Scalar(Tensor self, Tensor mask, Scalar value) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 897,
+        other_form: 902,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -18123,7 +18195,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::masked_fill_.Tensor(Tensor(a!) self, Tensor mask, Tensor value) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 892,
+        other_form: 897,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -18154,7 +18226,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::masked_fill_.Scalar(Tensor(a!) self, Tensor mask, Scalar value) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 893,
+        other_form: 898,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -18185,7 +18257,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::masked_fill.out(Tensor self, Tensor mask, Tensor value, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 892,
+        other_form: 897,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -18202,7 +18274,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::masked_fill.Scalar_out(Tensor self, Tensor mask, Scalar value, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 893,
+        other_form: 898,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -18219,7 +18291,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::clamp(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 900,
+        other_form: 905,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -18249,7 +18321,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::clamp_(Tensor(a!) self, Scalar? min=None, Scalar? max=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 898,
+        other_form: 903,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -18280,7 +18352,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::clamp.out(Tensor self, Scalar? min=None, Scalar? max=None, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 898,
+        other_form: 903,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -18297,7 +18369,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::clamp.Tensor(Tensor self, Tensor? min=None, Tensor? max=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 903,
+        other_form: 908,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -18327,7 +18399,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::clamp_.Tensor(Tensor(a!) self, Tensor? min=None, Tensor? max=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 901,
+        other_form: 906,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -18358,7 +18430,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::clamp.Tensor_out(Tensor self, Tensor? min=None, Tensor? max=None, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 901,
+        other_form: 906,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -18375,7 +18447,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::clamp_min.Tensor(Tensor self, Tensor min) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 908,
+        other_form: 913,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -18405,7 +18477,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::clamp_min.Scalar(Tensor self, Scalar min) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 909,
+        other_form: 914,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -18435,7 +18507,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::clamp_min_.Tensor(Tensor(a!) self, Tensor min) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 904,
+        other_form: 909,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -18466,7 +18538,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::clamp_min_.Scalar(Tensor(a!) self, Scalar min) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 905,
+        other_form: 910,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -18497,7 +18569,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::clamp_min.out(Tensor self, Tensor min, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 904,
+        other_form: 909,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -18514,7 +18586,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::clamp_min.Scalar_out(Tensor self, Scalar min, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 905,
+        other_form: 910,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -18531,7 +18603,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::clamp_max.Tensor(Tensor self, Tensor max) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 914,
+        other_form: 919,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -18561,7 +18633,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::clamp_max.Scalar(Tensor self, Scalar max) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 915,
+        other_form: 920,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -18591,7 +18663,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::clamp_max_.Tensor(Tensor(a!) self, Tensor max) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 910,
+        other_form: 915,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -18622,7 +18694,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::clamp_max_.Scalar(Tensor(a!) self, Scalar max) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 911,
+        other_form: 916,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -18653,7 +18725,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::clamp_max.out(Tensor self, Tensor max, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 910,
+        other_form: 915,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -18670,7 +18742,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::clamp_max.Scalar_out(Tensor self, Scalar max, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 911,
+        other_form: 916,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -18687,7 +18759,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::lerp.Tensor(Tensor self, Tensor end, Tensor weight) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 920,
+        other_form: 925,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -18717,7 +18789,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::lerp.Scalar(Tensor self, Tensor end, Scalar weight) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 921,
+        other_form: 926,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -18747,7 +18819,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::lerp_.Tensor(Tensor(a!) self, Tensor end, Tensor weight) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 916,
+        other_form: 921,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -18778,7 +18850,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::lerp_.Scalar(Tensor(a!) self, Tensor end, Scalar weight) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 917,
+        other_form: 922,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -18809,7 +18881,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::lerp.out(Tensor self, Tensor end, Tensor weight, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 916,
+        other_form: 921,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -18826,7 +18898,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::lerp.Scalar_out(Tensor self, Tensor end, Scalar weight, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 917,
+        other_form: 922,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -18843,7 +18915,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::addcmul(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 924,
+        other_form: 929,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -18873,7 +18945,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::addcmul_(Tensor(a!) self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 922,
+        other_form: 927,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -18904,7 +18976,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::addcmul.out(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 922,
+        other_form: 927,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -18921,7 +18993,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::addcdiv(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 927,
+        other_form: 932,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -18951,7 +19023,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::addcdiv_(Tensor(a!) self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 925,
+        other_form: 930,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -18982,7 +19054,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::addcdiv.out(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 925,
+        other_form: 930,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -18999,7 +19071,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::complex(Tensor real, Tensor imag) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 929,
+        other_form: 934,
         tags: tags::EXACT_OUT | tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -19029,7 +19101,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::complex.out(Tensor real, Tensor imag, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 928,
+        other_form: 933,
         tags: tags::EXACT_OUT | tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -19046,7 +19118,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::polar(Tensor abs, Tensor angle) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 931,
+        other_form: 936,
         tags: tags::EXACT_OUT | tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -19076,7 +19148,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::polar.out(Tensor abs, Tensor angle, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 930,
+        other_form: 935,
         tags: tags::EXACT_OUT | tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -19093,7 +19165,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::gelu(Tensor self, *, str approximate='none') -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 934,
+        other_form: 939,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -19120,7 +19192,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::gelu_(Tensor(a!) self, *, str approximate='none') -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 932,
+        other_form: 937,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -19148,7 +19220,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::gelu.out(Tensor self, *, str approximate='none', Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 932,
+        other_form: 937,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -19165,7 +19237,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::silu(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 937,
+        other_form: 942,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -19192,7 +19264,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::silu_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 935,
+        other_form: 940,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -19220,7 +19292,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::silu.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 935,
+        other_form: 940,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -19237,7 +19309,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::mish(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 940,
+        other_form: 945,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -19264,7 +19336,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::mish_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 938,
+        other_form: 943,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -19292,7 +19364,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::mish.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 938,
+        other_form: 943,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -19309,7 +19381,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::softplus(Tensor self, Scalar beta=1, Scalar threshold=20) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 942,
+        other_form: 947,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -19339,7 +19411,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::softplus.out(Tensor self, Scalar beta=1, Scalar threshold=20, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 941,
+        other_form: 946,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -19356,7 +19428,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::elu(Tensor self, Scalar alpha=1, Scalar scale=1, Scalar input_scale=1) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 945,
+        other_form: 950,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -19383,7 +19455,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::elu_(Tensor(a!) self, Scalar alpha=1, Scalar scale=1, Scalar input_scale=1) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 943,
+        other_form: 948,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -19411,7 +19483,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::elu.out(Tensor self, Scalar alpha=1, Scalar scale=1, Scalar input_scale=1, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 943,
+        other_form: 948,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -19428,7 +19500,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::leaky_relu(Tensor self, Scalar negative_slope=0.01) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 948,
+        other_form: 953,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -19458,7 +19530,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::leaky_relu_(Tensor(a!) self, Scalar negative_slope=0.01) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 946,
+        other_form: 951,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -19489,7 +19561,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::leaky_relu.out(Tensor self, Scalar negative_slope=0.01, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 946,
+        other_form: 951,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -19506,7 +19578,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::hardtanh(Tensor self, Scalar min_val=-1, Scalar max_val=1) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 951,
+        other_form: 956,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -19536,7 +19608,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::hardtanh_(Tensor(a!) self, Scalar min_val=-1, Scalar max_val=1) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 949,
+        other_form: 954,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -19567,7 +19639,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::hardtanh.out(Tensor self, Scalar min_val=-1, Scalar max_val=1, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 949,
+        other_form: 954,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -19584,7 +19656,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::hardswish(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 954,
+        other_form: 959,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -19614,7 +19686,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::hardswish_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 952,
+        other_form: 957,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -19645,7 +19717,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::hardswish.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 952,
+        other_form: 957,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -19662,7 +19734,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::hardsigmoid(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 957,
+        other_form: 962,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -19692,7 +19764,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::hardsigmoid_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 955,
+        other_form: 960,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -19723,7 +19795,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::hardsigmoid.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 955,
+        other_form: 960,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -19740,7 +19812,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::softshrink(Tensor self, Scalar lambd=0.5) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 959,
+        other_form: 964,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -19770,7 +19842,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::softshrink.out(Tensor self, Scalar lambd=0.5, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 958,
+        other_form: 963,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -19787,7 +19859,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::hardshrink(Tensor self, Scalar lambd=0.5) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 961,
+        other_form: 966,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -19817,7 +19889,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::hardshrink.out(Tensor self, Scalar lambd=0.5, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 960,
+        other_form: 965,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -19834,7 +19906,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::threshold(Tensor self, Scalar threshold, Scalar value) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 964,
+        other_form: 969,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -19864,7 +19936,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::threshold_(Tensor(a!) self, Scalar threshold, Scalar value) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 962,
+        other_form: 967,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -19895,7 +19967,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::threshold.out(Tensor self, Scalar threshold, Scalar value, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 962,
+        other_form: 967,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -19912,7 +19984,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::log_sigmoid_forward(Tensor self) -> (Tensor output, Tensor buffer)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 966,
+        other_form: 971,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -19942,7 +20014,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::log_sigmoid_forward.out(Tensor self, *, Tensor(a!) output, Tensor(b!) buffer) -> (Tensor(a!) output, Tensor(b!) buffer)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 965,
+        other_form: 970,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -19959,7 +20031,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::_prelu_kernel(Tensor self, Tensor weight) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 968,
+        other_form: 973,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -19989,7 +20061,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::_prelu_kernel.out(Tensor self, Tensor weight, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 967,
+        other_form: 972,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -20006,7 +20078,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::sigmoid_backward(Tensor grad_output, Tensor output) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 970,
+        other_form: 975,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -20036,7 +20108,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::sigmoid_backward.out(Tensor grad_output, Tensor output, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 969,
+        other_form: 974,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -20053,7 +20125,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::tanh_backward(Tensor grad_output, Tensor output) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 972,
+        other_form: 977,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -20083,7 +20155,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::tanh_backward.out(Tensor grad_output, Tensor output, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 971,
+        other_form: 976,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -20100,7 +20172,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::threshold_backward(Tensor grad_output, Tensor self, Scalar threshold) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 974,
+        other_form: 979,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -20130,7 +20202,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::threshold_backward.out(Tensor grad_output, Tensor self, Scalar threshold, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 973,
+        other_form: 978,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -20147,7 +20219,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::gelu_backward(Tensor grad_output, Tensor self, *, str approximate='none') -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 976,
+        other_form: 981,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -20177,7 +20249,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::gelu_backward.out(Tensor grad_output, Tensor self, *, str approximate='none', Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 975,
+        other_form: 980,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -20194,7 +20266,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::silu_backward(Tensor grad_output, Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 978,
+        other_form: 983,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -20224,7 +20296,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::silu_backward.out(Tensor grad_output, Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 977,
+        other_form: 982,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -20241,7 +20313,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::mish_backward(Tensor grad_output, Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 980,
+        other_form: 985,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -20271,7 +20343,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::mish_backward.out(Tensor grad_output, Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 979,
+        other_form: 984,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -20288,7 +20360,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::softplus_backward(Tensor grad_output, Tensor self, Scalar beta, Scalar threshold) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 982,
+        other_form: 987,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -20318,7 +20390,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::softplus_backward.out(Tensor grad_output, Tensor self, Scalar beta, Scalar threshold, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 981,
+        other_form: 986,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -20335,7 +20407,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::elu_backward(Tensor grad_output, Scalar alpha, Scalar scale, Scalar input_scale, bool is_result, Tensor self_or_result) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 984,
+        other_form: 989,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -20365,7 +20437,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::elu_backward.out(Tensor grad_output, Scalar alpha, Scalar scale, Scalar input_scale, bool is_result, Tensor self_or_result, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 983,
+        other_form: 988,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -20382,7 +20454,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::leaky_relu_backward(Tensor grad_output, Tensor self, Scalar negative_slope, bool self_is_result) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 986,
+        other_form: 991,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -20412,7 +20484,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::leaky_relu_backward.out(Tensor grad_output, Tensor self, Scalar negative_slope, bool self_is_result, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 985,
+        other_form: 990,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -20429,7 +20501,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::hardtanh_backward(Tensor grad_output, Tensor self, Scalar min_val, Scalar max_val) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 988,
+        other_form: 993,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -20459,7 +20531,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::hardtanh_backward.out(Tensor grad_output, Tensor self, Scalar min_val, Scalar max_val, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 987,
+        other_form: 992,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -20476,7 +20548,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::hardswish_backward(Tensor grad_output, Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 990,
+        other_form: 995,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -20506,7 +20578,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::hardswish_backward.out(Tensor grad_output, Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 989,
+        other_form: 994,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -20523,7 +20595,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::hardsigmoid_backward(Tensor grad_output, Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 992,
+        other_form: 997,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -20553,7 +20625,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::hardsigmoid_backward.out(Tensor grad_output, Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 991,
+        other_form: 996,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -20570,7 +20642,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::softshrink_backward(Tensor grad_output, Tensor self, Scalar lambd) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 994,
+        other_form: 999,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -20600,7 +20672,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::softshrink_backward.out(Tensor grad_output, Tensor self, Scalar lambd, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 993,
+        other_form: 998,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -20617,7 +20689,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::hardshrink_backward(Tensor grad_out, Tensor self, Scalar lambd) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 996,
+        other_form: 1001,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -20647,7 +20719,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::hardshrink_backward.out(Tensor grad_out, Tensor self, Scalar lambd, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 995,
+        other_form: 1000,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -20664,7 +20736,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::log_sigmoid_backward(Tensor grad_output, Tensor self, Tensor buffer) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 998,
+        other_form: 1003,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -20694,7 +20766,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::log_sigmoid_backward.out(Tensor grad_output, Tensor self, Tensor buffer, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 997,
+        other_form: 1002,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -20711,7 +20783,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::logit_backward(Tensor grad_output, Tensor self, float? eps=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1000,
+        other_form: 1005,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -20741,7 +20813,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::logit_backward.out(Tensor grad_output, Tensor self, float? eps=None, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 999,
+        other_form: 1004,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -20758,7 +20830,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::_prelu_kernel_backward(Tensor grad_output, Tensor self, Tensor weight) -> (Tensor, Tensor)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1002,
+        other_form: 1007,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -20788,7 +20860,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::_prelu_kernel_backward.out(Tensor grad_output, Tensor self, Tensor weight, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1001,
+        other_form: 1006,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -20817,7 +20889,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::absolute(Tensor self) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1006,
+        other_form: 1011,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -20832,7 +20904,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::absolute_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1004,
+        other_form: 1009,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -20844,7 +20916,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::absolute.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1004,
+        other_form: 1009,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -20856,7 +20928,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::arccos(Tensor self) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1009,
+        other_form: 1014,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -20871,7 +20943,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::arccos_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1007,
+        other_form: 1012,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -20883,7 +20955,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::arccos.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1007,
+        other_form: 1012,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -20895,7 +20967,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::arcsin(Tensor self) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1012,
+        other_form: 1017,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -20910,7 +20982,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::arcsin_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1010,
+        other_form: 1015,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -20922,7 +20994,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::arcsin.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1010,
+        other_form: 1015,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -20934,7 +21006,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::arctan(Tensor self) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1015,
+        other_form: 1020,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -20949,7 +21021,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::arctan_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1013,
+        other_form: 1018,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -20961,7 +21033,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::arctan.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1013,
+        other_form: 1018,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -20973,7 +21045,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::arccosh(Tensor self) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1018,
+        other_form: 1023,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -20988,7 +21060,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::arccosh_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1016,
+        other_form: 1021,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21000,7 +21072,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::arccosh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1016,
+        other_form: 1021,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21012,7 +21084,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::arcsinh(Tensor self) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1021,
+        other_form: 1026,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -21027,7 +21099,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::arcsinh_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1019,
+        other_form: 1024,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21039,7 +21111,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::arcsinh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1019,
+        other_form: 1024,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21051,7 +21123,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::arctanh(Tensor self) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1024,
+        other_form: 1029,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -21066,7 +21138,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::arctanh_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1022,
+        other_form: 1027,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21078,7 +21150,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::arctanh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1022,
+        other_form: 1027,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21090,7 +21162,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::negative(Tensor self) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1027,
+        other_form: 1032,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -21105,7 +21177,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::negative_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1025,
+        other_form: 1030,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21117,7 +21189,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::negative.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1025,
+        other_form: 1030,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21129,7 +21201,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::fix(Tensor self) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1030,
+        other_form: 1035,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("composite::pointwise::fix", fix_composite))],
@@ -21141,7 +21213,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::fix_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1028,
+        other_form: 1033,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21153,7 +21225,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::fix.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1028,
+        other_form: 1033,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21165,7 +21237,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::subtract.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1035,
+        other_form: 1040,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -21180,7 +21252,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::subtract.Scalar(Tensor self, Scalar other, *, Scalar alpha=1) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1036,
+        other_form: 1041,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -21195,7 +21267,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::subtract_.Tensor(Tensor(a!) self, Tensor other, *, Scalar alpha=1) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1031,
+        other_form: 1036,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21207,7 +21279,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::subtract_.Scalar(Tensor(a!) self, Scalar other, *, Scalar alpha=1) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1032,
+        other_form: 1037,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21219,7 +21291,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::subtract.out(Tensor self, Tensor other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1031,
+        other_form: 1036,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21231,7 +21303,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::subtract.Scalar_out(Tensor self, Scalar other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1032,
+        other_form: 1037,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21243,7 +21315,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::multiply.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1041,
+        other_form: 1046,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -21258,7 +21330,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::multiply.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1042,
+        other_form: 1047,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -21273,7 +21345,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::multiply_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1037,
+        other_form: 1042,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21285,7 +21357,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::multiply_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1038,
+        other_form: 1043,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21297,7 +21369,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::multiply.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1037,
+        other_form: 1042,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21309,7 +21381,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::multiply.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1038,
+        other_form: 1043,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21321,7 +21393,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::divide.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1047,
+        other_form: 1052,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -21336,7 +21408,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::divide.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1048,
+        other_form: 1053,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -21351,7 +21423,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::divide_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1043,
+        other_form: 1048,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21363,7 +21435,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::divide_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1044,
+        other_form: 1049,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21375,7 +21447,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::divide.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1043,
+        other_form: 1048,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21387,7 +21459,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::divide.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1044,
+        other_form: 1049,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21399,7 +21471,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::true_divide.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1053,
+        other_form: 1058,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -21414,7 +21486,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::true_divide.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1054,
+        other_form: 1059,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -21429,7 +21501,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::true_divide_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1049,
+        other_form: 1054,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21441,7 +21513,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::true_divide_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1050,
+        other_form: 1055,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21453,7 +21525,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::true_divide.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1049,
+        other_form: 1054,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21465,7 +21537,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::true_divide.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1050,
+        other_form: 1055,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21477,7 +21549,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::greater.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1059,
+        other_form: 1064,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -21492,7 +21564,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::greater.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1060,
+        other_form: 1065,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -21507,7 +21579,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::greater_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1055,
+        other_form: 1060,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21519,7 +21591,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::greater_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1056,
+        other_form: 1061,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21531,7 +21603,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::greater.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1055,
+        other_form: 1060,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21543,7 +21615,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::greater.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1056,
+        other_form: 1061,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21555,7 +21627,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::greater_equal.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1065,
+        other_form: 1070,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -21570,7 +21642,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::greater_equal.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1066,
+        other_form: 1071,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -21585,7 +21657,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::greater_equal_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1061,
+        other_form: 1066,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21597,7 +21669,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::greater_equal_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1062,
+        other_form: 1067,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21609,7 +21681,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::greater_equal.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1061,
+        other_form: 1066,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21621,7 +21693,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::greater_equal.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1062,
+        other_form: 1067,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21633,7 +21705,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::less.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1071,
+        other_form: 1076,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -21648,7 +21720,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::less.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1072,
+        other_form: 1077,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -21663,7 +21735,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::less_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1067,
+        other_form: 1072,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21675,7 +21747,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::less_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1068,
+        other_form: 1073,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21687,7 +21759,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::less.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1067,
+        other_form: 1072,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21699,7 +21771,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::less.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1068,
+        other_form: 1073,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21711,7 +21783,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::less_equal.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1077,
+        other_form: 1082,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -21726,7 +21798,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::less_equal.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1078,
+        other_form: 1083,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -21741,7 +21813,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::less_equal_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1073,
+        other_form: 1078,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21753,7 +21825,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::less_equal_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1074,
+        other_form: 1079,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21765,7 +21837,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::less_equal.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1073,
+        other_form: 1078,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21777,7 +21849,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::less_equal.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1074,
+        other_form: 1079,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21789,7 +21861,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::not_equal.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1083,
+        other_form: 1088,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -21804,7 +21876,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::not_equal.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1084,
+        other_form: 1089,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -21819,7 +21891,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::not_equal_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1079,
+        other_form: 1084,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21831,7 +21903,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::not_equal_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1080,
+        other_form: 1085,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21843,7 +21915,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::not_equal.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1079,
+        other_form: 1084,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21855,7 +21927,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::not_equal.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1080,
+        other_form: 1085,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21867,7 +21939,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::arctan2(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1087,
+        other_form: 1092,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -21882,7 +21954,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::arctan2_(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1085,
+        other_form: 1090,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21894,7 +21966,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::arctan2.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1085,
+        other_form: 1090,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21936,7 +22008,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::selu_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1089,
+        other_form: 1094,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21963,7 +22035,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::celu_(Tensor(a!) self, Scalar alpha=1.0) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1091,
+        other_form: 1096,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -22005,7 +22077,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::ldexp.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1097,
+        other_form: 1102,
         tags: tags::PYTHON,
         home: "python:pointwise:ldexp",
         kernels: &[(
@@ -22020,7 +22092,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::ldexp_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1095,
+        other_form: 1100,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -22032,7 +22104,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::ldexp.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1095,
+        other_form: 1100,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -22059,7 +22131,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::float_power_.Tensor_Tensor(Tensor(a!) self, Tensor exponent) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1098,
+        other_form: 1103,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -22086,7 +22158,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::float_power_.Tensor_Scalar(Tensor(a!) self, Scalar exponent) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1100,
+        other_form: 1105,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -22143,7 +22215,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::clip(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1107,
+        other_form: 1112,
         tags: tags::PYTHON,
         home: "python:pointwise:clip",
         kernels: &[(
@@ -22158,7 +22230,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::clip_(Tensor(a!) self, Scalar? min=None, Scalar? max=None) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1105,
+        other_form: 1110,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -22170,7 +22242,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::clip.out(Tensor self, Scalar? min=None, Scalar? max=None, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1105,
+        other_form: 1110,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -22182,7 +22254,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::clip.Tensor(Tensor self, Tensor? min=None, Tensor? max=None) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1110,
+        other_form: 1115,
         tags: tags::PYTHON,
         home: "python:pointwise:clip_tensor",
         kernels: &[(
@@ -22197,7 +22269,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::clip_.Tensor(Tensor(a!) self, Tensor? min=None, Tensor? max=None) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1108,
+        other_form: 1113,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -22209,7 +22281,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::clip.Tensor_out(Tensor self, Tensor? min=None, Tensor? max=None, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1108,
+        other_form: 1113,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -22236,7 +22308,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::special_expit(Tensor self) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1113,
+        other_form: 1118,
         tags: tags::PYTHON,
         home: "python:special:expit",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("python:special:expit", host::python_composite))],
@@ -22248,7 +22320,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::special_expit.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1112,
+        other_form: 1117,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -22260,7 +22332,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::special_exp2(Tensor self) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1115,
+        other_form: 1120,
         tags: tags::PYTHON,
         home: "python:special:exp2",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("python:special:exp2", host::python_composite))],
@@ -22272,7 +22344,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::special_exp2.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1114,
+        other_form: 1119,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -22284,7 +22356,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::special_expm1(Tensor self) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1117,
+        other_form: 1122,
         tags: tags::PYTHON,
         home: "python:special:expm1",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("python:special:expm1", host::python_composite))],
@@ -22296,7 +22368,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::special_expm1.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1116,
+        other_form: 1121,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -22308,7 +22380,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::special_log1p(Tensor self) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1119,
+        other_form: 1124,
         tags: tags::PYTHON,
         home: "python:special:log1p",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("python:special:log1p", host::python_composite))],
@@ -22320,7 +22392,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::special_log1p.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1118,
+        other_form: 1123,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -22332,7 +22404,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::special_erf(Tensor self) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1121,
+        other_form: 1126,
         tags: tags::PYTHON,
         home: "python:special:erf",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("python:special:erf", host::python_composite))],
@@ -22344,7 +22416,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::special_erf.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1120,
+        other_form: 1125,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -22356,7 +22428,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::special_erfc(Tensor self) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1123,
+        other_form: 1128,
         tags: tags::PYTHON,
         home: "python:special:erfc",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("python:special:erfc", host::python_composite))],
@@ -22368,7 +22440,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::special_erfc.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1122,
+        other_form: 1127,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -22380,7 +22452,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::special_logit(Tensor self, float? eps=None) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1125,
+        other_form: 1130,
         tags: tags::PYTHON,
         home: "python:special:logit",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("python:special:logit", host::python_composite))],
@@ -22392,7 +22464,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::special_logit.out(Tensor self, float? eps=None, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1124,
+        other_form: 1129,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -22404,7 +22476,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::special_xlogy(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1127,
+        other_form: 1132,
         tags: tags::PYTHON,
         home: "python:special:xlogy",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("python:special:xlogy", host::python_composite))],
@@ -22416,7 +22488,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::special_xlogy.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1126,
+        other_form: 1131,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -22428,7 +22500,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::special_round(Tensor self, *, int decimals=0) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1129,
+        other_form: 1134,
         tags: tags::PYTHON,
         home: "python:special:round",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("python:special:round", host::python_composite))],
@@ -22440,7 +22512,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::special_round.out(Tensor self, *, int decimals=0, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1128,
+        other_form: 1133,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -22452,7 +22524,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::special_logsumexp(Tensor self, int[1] dim, bool keepdim=False) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1131,
+        other_form: 1136,
         tags: tags::PYTHON,
         home: "python:special:logsumexp",
         kernels: &[(
@@ -22467,7 +22539,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::special_logsumexp.out(Tensor self, int[1] dim, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1130,
+        other_form: 1135,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -22479,7 +22551,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::lgamma(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1134,
+        other_form: 1139,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -22509,7 +22581,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::lgamma_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1132,
+        other_form: 1137,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -22540,7 +22612,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::lgamma.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1132,
+        other_form: 1137,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -22557,7 +22629,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::digamma(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1137,
+        other_form: 1142,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -22587,7 +22659,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::digamma_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1135,
+        other_form: 1140,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -22618,7 +22690,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::digamma.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1135,
+        other_form: 1140,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -22635,7 +22707,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::erfinv(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1140,
+        other_form: 1145,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -22665,7 +22737,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::erfinv_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1138,
+        other_form: 1143,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -22696,7 +22768,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::erfinv.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1138,
+        other_form: 1143,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -22713,7 +22785,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::i0(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1143,
+        other_form: 1148,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -22740,7 +22812,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::i0_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1141,
+        other_form: 1146,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -22768,7 +22840,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::i0.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1141,
+        other_form: 1146,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -22785,7 +22857,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::special_i0e(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1145,
+        other_form: 1150,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -22815,7 +22887,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::special_i0e.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1144,
+        other_form: 1149,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -22832,7 +22904,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::special_i1(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1147,
+        other_form: 1152,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -22862,7 +22934,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::special_i1.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1146,
+        other_form: 1151,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -22879,7 +22951,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::special_i1e(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1149,
+        other_form: 1154,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -22909,7 +22981,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::special_i1e.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1148,
+        other_form: 1153,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -22926,7 +22998,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::special_entr(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1151,
+        other_form: 1156,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -22956,7 +23028,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::special_entr.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1150,
+        other_form: 1155,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -22973,7 +23045,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::special_erfcx(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1153,
+        other_form: 1158,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -23003,7 +23075,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::special_erfcx.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1152,
+        other_form: 1157,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -23020,7 +23092,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::special_ndtr(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1155,
+        other_form: 1160,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -23050,7 +23122,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::special_ndtr.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1154,
+        other_form: 1159,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -23067,7 +23139,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::special_ndtri(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1157,
+        other_form: 1162,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -23097,7 +23169,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::special_ndtri.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1156,
+        other_form: 1161,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -23114,7 +23186,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::special_log_ndtr(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1159,
+        other_form: 1164,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -23144,7 +23216,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::special_log_ndtr.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1158,
+        other_form: 1163,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -23161,7 +23233,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::special_bessel_j0(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1161,
+        other_form: 1166,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -23181,7 +23253,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::special_bessel_j0.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1160,
+        other_form: 1165,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -23198,7 +23270,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::special_bessel_j1(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1163,
+        other_form: 1168,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -23218,7 +23290,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::special_bessel_j1.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1162,
+        other_form: 1167,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -23235,7 +23307,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::special_bessel_y0(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1165,
+        other_form: 1170,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -23255,7 +23327,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::special_bessel_y0.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1164,
+        other_form: 1169,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -23272,7 +23344,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::special_bessel_y1(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1167,
+        other_form: 1172,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -23292,7 +23364,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::special_bessel_y1.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1166,
+        other_form: 1171,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -23309,7 +23381,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::special_modified_bessel_i0(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1169,
+        other_form: 1174,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -23335,7 +23407,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::special_modified_bessel_i0.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1168,
+        other_form: 1173,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -23358,7 +23430,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::special_modified_bessel_i1(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1171,
+        other_form: 1176,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -23384,7 +23456,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::special_modified_bessel_i1.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1170,
+        other_form: 1175,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -23407,7 +23479,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::special_modified_bessel_k0(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1173,
+        other_form: 1178,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -23433,7 +23505,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::special_modified_bessel_k0.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1172,
+        other_form: 1177,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -23456,7 +23528,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::special_modified_bessel_k1(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1175,
+        other_form: 1180,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -23482,7 +23554,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::special_modified_bessel_k1.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1174,
+        other_form: 1179,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -23505,7 +23577,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::special_scaled_modified_bessel_k0(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1177,
+        other_form: 1182,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -23537,7 +23609,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::special_scaled_modified_bessel_k0.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1176,
+        other_form: 1181,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -23566,7 +23638,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::special_scaled_modified_bessel_k1(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1179,
+        other_form: 1184,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -23598,7 +23670,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::special_scaled_modified_bessel_k1.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1178,
+        other_form: 1183,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -23627,7 +23699,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::special_spherical_bessel_j0(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1181,
+        other_form: 1186,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -23659,7 +23731,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::special_spherical_bessel_j0.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1180,
+        other_form: 1185,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -23688,7 +23760,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::special_airy_ai(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1183,
+        other_form: 1188,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -23708,7 +23780,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::special_airy_ai.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1182,
+        other_form: 1187,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -23725,7 +23797,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::sinc(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1186,
+        other_form: 1191,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -23752,7 +23824,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::sinc_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1184,
+        other_form: 1189,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -23780,7 +23852,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::sinc.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1184,
+        other_form: 1189,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -23797,7 +23869,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::polygamma(int n, Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1188,
+        other_form: 1193,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -23827,7 +23899,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::polygamma.out(int n, Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1187,
+        other_form: 1192,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -23844,7 +23916,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::polygamma_(Tensor(a!) self, int n) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1189,
+        other_form: 1194,
         tags: tags::PYTHON,
         home: "python:special:polygamma_",
         kernels: &[(
@@ -23859,7 +23931,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::special_polygamma(int n, Tensor self) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1191,
+        other_form: 1196,
         tags: tags::PYTHON,
         home: "python:special:polygamma",
         kernels: &[(
@@ -23874,7 +23946,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::special_polygamma.out(int n, Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1190,
+        other_form: 1195,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -23886,7 +23958,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::mvlgamma(Tensor self, int p) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1194,
+        other_form: 1199,
         tags: tags::PYTHON,
         home: "python:special:multigammaln",
         kernels: &[(
@@ -23901,7 +23973,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::mvlgamma_(Tensor(a!) self, int p) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1192,
+        other_form: 1197,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -23913,7 +23985,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::mvlgamma.out(Tensor self, int p, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1192,
+        other_form: 1197,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -23925,7 +23997,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::special_multigammaln(Tensor self, int p) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1196,
+        other_form: 1201,
         tags: tags::PYTHON,
         home: "python:special:multigammaln",
         kernels: &[(
@@ -23940,7 +24012,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::special_multigammaln.out(Tensor self, int p, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1195,
+        other_form: 1200,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -23952,7 +24024,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::igamma(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1199,
+        other_form: 1204,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -23982,7 +24054,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::igamma_(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1197,
+        other_form: 1202,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -24013,7 +24085,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::igamma.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1197,
+        other_form: 1202,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -24030,7 +24102,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::igammac(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1202,
+        other_form: 1207,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -24060,7 +24132,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::igammac_(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1200,
+        other_form: 1205,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -24091,7 +24163,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::igammac.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1200,
+        other_form: 1205,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -24108,7 +24180,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::special_zeta(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1204,
+        other_form: 1209,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -24128,7 +24200,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::special_zeta.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1203,
+        other_form: 1208,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -24145,7 +24217,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::special_chebyshev_polynomial_t(Tensor x, Tensor n) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1206,
+        other_form: 1211,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -24177,7 +24249,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::special_chebyshev_polynomial_t.out(Tensor x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1205,
+        other_form: 1210,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -24206,7 +24278,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::special_chebyshev_polynomial_u(Tensor x, Tensor n) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1208,
+        other_form: 1213,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -24238,7 +24310,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::special_chebyshev_polynomial_u.out(Tensor x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1207,
+        other_form: 1212,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -24267,7 +24339,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::special_chebyshev_polynomial_v(Tensor x, Tensor n) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1210,
+        other_form: 1215,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -24299,7 +24371,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::special_chebyshev_polynomial_v.out(Tensor x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1209,
+        other_form: 1214,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -24328,7 +24400,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::special_chebyshev_polynomial_w(Tensor x, Tensor n) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1212,
+        other_form: 1217,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -24360,7 +24432,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::special_chebyshev_polynomial_w.out(Tensor x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1211,
+        other_form: 1216,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -24389,7 +24461,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::special_shifted_chebyshev_polynomial_t(Tensor x, Tensor n) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1214,
+        other_form: 1219,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -24421,7 +24493,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::special_shifted_chebyshev_polynomial_t.out(Tensor x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1213,
+        other_form: 1218,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -24450,7 +24522,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::special_shifted_chebyshev_polynomial_u(Tensor x, Tensor n) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1216,
+        other_form: 1221,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -24482,7 +24554,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::special_shifted_chebyshev_polynomial_u.out(Tensor x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1215,
+        other_form: 1220,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -24511,7 +24583,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::special_shifted_chebyshev_polynomial_v(Tensor x, Tensor n) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1218,
+        other_form: 1223,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -24543,7 +24615,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::special_shifted_chebyshev_polynomial_v.out(Tensor x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1217,
+        other_form: 1222,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -24572,7 +24644,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::special_shifted_chebyshev_polynomial_w(Tensor x, Tensor n) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1220,
+        other_form: 1225,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -24604,7 +24676,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::special_shifted_chebyshev_polynomial_w.out(Tensor x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1219,
+        other_form: 1224,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -24633,7 +24705,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::special_hermite_polynomial_h(Tensor x, Tensor n) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1222,
+        other_form: 1227,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -24665,7 +24737,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::special_hermite_polynomial_h.out(Tensor x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1221,
+        other_form: 1226,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -24694,7 +24766,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::special_hermite_polynomial_he(Tensor x, Tensor n) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1224,
+        other_form: 1229,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -24726,7 +24798,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::special_hermite_polynomial_he.out(Tensor x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1223,
+        other_form: 1228,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -24755,7 +24827,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::special_laguerre_polynomial_l(Tensor x, Tensor n) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1226,
+        other_form: 1231,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -24787,7 +24859,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::special_laguerre_polynomial_l.out(Tensor x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1225,
+        other_form: 1230,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -24816,7 +24888,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::special_legendre_polynomial_p(Tensor x, Tensor n) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1228,
+        other_form: 1233,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -24848,7 +24920,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::special_legendre_polynomial_p.out(Tensor x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1227,
+        other_form: 1232,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -24877,7 +24949,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::special_gammaln(Tensor self) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1230,
+        other_form: 1235,
         tags: tags::PYTHON,
         home: "python:special:lgamma",
         kernels: &[(
@@ -24892,7 +24964,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::special_gammaln.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1229,
+        other_form: 1234,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -24904,7 +24976,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::special_digamma(Tensor self) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1232,
+        other_form: 1237,
         tags: tags::PYTHON,
         home: "python:special:digamma",
         kernels: &[(
@@ -24919,7 +24991,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::special_digamma.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1231,
+        other_form: 1236,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -24931,7 +25003,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::special_psi(Tensor self) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1234,
+        other_form: 1239,
         tags: tags::PYTHON,
         home: "python:special:digamma",
         kernels: &[(
@@ -24946,7 +25018,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::special_psi.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1233,
+        other_form: 1238,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -24958,7 +25030,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::special_erfinv(Tensor self) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1236,
+        other_form: 1241,
         tags: tags::PYTHON,
         home: "python:special:erfinv",
         kernels: &[(
@@ -24973,7 +25045,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::special_erfinv.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1235,
+        other_form: 1240,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -24985,7 +25057,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::special_i0(Tensor self) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1238,
+        other_form: 1243,
         tags: tags::PYTHON,
         home: "python:special:i0",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("python:special:i0", host::python_composite))],
@@ -24997,7 +25069,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::special_i0.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1237,
+        other_form: 1242,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -25009,7 +25081,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::special_sinc(Tensor self) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1240,
+        other_form: 1245,
         tags: tags::PYTHON,
         home: "python:special:sinc",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("python:special:sinc", host::python_composite))],
@@ -25021,7 +25093,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::special_sinc.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1239,
+        other_form: 1244,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -25033,7 +25105,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::special_gammainc(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1242,
+        other_form: 1247,
         tags: tags::PYTHON,
         home: "python:special:igamma",
         kernels: &[(
@@ -25048,7 +25120,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::special_gammainc.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1241,
+        other_form: 1246,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -25060,7 +25132,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::special_gammaincc(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1244,
+        other_form: 1249,
         tags: tags::PYTHON,
         home: "python:special:igammac",
         kernels: &[(
@@ -25075,7 +25147,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::special_gammaincc.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1243,
+        other_form: 1248,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -25087,7 +25159,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::rand(int[] size, *, Generator? generator=None, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1246,
+        other_form: 1251,
         tags: tags::FACTORY | tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -25104,7 +25176,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::rand.out(int[] size, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1245,
+        other_form: 1250,
         tags: tags::RANDOM | tags::OUT,
         home: "rust",
         kernels: &[
@@ -25120,7 +25192,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::randn(int[] size, *, Generator? generator=None, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1248,
+        other_form: 1253,
         tags: tags::FACTORY | tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -25137,7 +25209,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::randn.out(int[] size, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1247,
+        other_form: 1252,
         tags: tags::RANDOM | tags::OUT,
         home: "rust",
         kernels: &[
@@ -25153,7 +25225,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::randint(int high, int[] size, *, Generator? generator=None, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1250,
+        other_form: 1255,
         tags: tags::FACTORY | tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -25170,7 +25242,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::randint.out(int high, int[] size, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1249,
+        other_form: 1254,
         tags: tags::RANDOM | tags::OUT,
         home: "rust",
         kernels: &[
@@ -25186,7 +25258,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::randint.low(int low, int high, int[] size, *, Generator? generator=None, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1252,
+        other_form: 1257,
         tags: tags::FACTORY | tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -25203,7 +25275,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::randint.low_out(int low, int high, int[] size, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1251,
+        other_form: 1256,
         tags: tags::RANDOM | tags::OUT,
         home: "rust",
         kernels: &[
@@ -25219,7 +25291,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::randperm(int n, *, Generator? generator=None, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1254,
+        other_form: 1259,
         tags: tags::FACTORY | tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -25236,7 +25308,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::randperm.out(int n, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1253,
+        other_form: 1258,
         tags: tags::RANDOM | tags::OUT,
         home: "rust",
         kernels: &[
@@ -25316,7 +25388,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::uniform_(Tensor(a!) self, float from=0, float to=1, *, Generator? generator=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1259,
+        other_form: 1264,
         tags: tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -25347,7 +25419,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::normal_(Tensor(a!) self, float mean=0, float std=1, *, Generator? generator=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1260,
+        other_form: 1265,
         tags: tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -25378,7 +25450,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::log_normal_(Tensor(a!) self, float mean=1, float std=2, *, Generator? generator=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1261,
+        other_form: 1266,
         tags: tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -25409,7 +25481,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::cauchy_(Tensor(a!) self, float median=0, float sigma=1, *, Generator? generator=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1262,
+        other_form: 1267,
         tags: tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -25440,7 +25512,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::exponential_(Tensor(a!) self, float lambd=1, *, Generator? generator=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1263,
+        other_form: 1268,
         tags: tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -25471,7 +25543,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::geometric_(Tensor(a!) self, float p, *, Generator? generator=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1264,
+        other_form: 1269,
         tags: tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -25502,7 +25574,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::random_(Tensor(a!) self, *, Generator? generator=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1265,
+        other_form: 1270,
         tags: tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -25533,7 +25605,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::random_.to(Tensor(a!) self, int to, *, Generator? generator=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1266,
+        other_form: 1271,
         tags: tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -25564,7 +25636,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::random_.from(Tensor(a!) self, int from, int? to, *, Generator? generator=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1267,
+        other_form: 1272,
         tags: tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -25595,7 +25667,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::bernoulli_.float(Tensor(a!) self, float p=0.5, *, Generator? generator=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1268,
+        other_form: 1273,
         tags: tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -25626,7 +25698,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::bernoulli_.Tensor(Tensor(a!) self, Tensor p, *, Generator? generator=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1269,
+        other_form: 1274,
         tags: tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -25657,7 +25729,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::bernoulli(Tensor self, *, Generator? generator=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1271,
+        other_form: 1276,
         tags: tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -25687,7 +25759,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::bernoulli.out(Tensor self, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1270,
+        other_form: 1275,
         tags: tags::RANDOM | tags::OUT,
         home: "rust",
         kernels: &[
@@ -25704,7 +25776,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::bernoulli.p(Tensor self, float p, *, Generator? generator=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1273,
+        other_form: 1278,
         tags: tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -25734,7 +25806,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::bernoulli.p_out(Tensor self, float p, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1272,
+        other_form: 1277,
         tags: tags::RANDOM | tags::OUT,
         home: "rust",
         kernels: &[
@@ -25751,7 +25823,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::normal.Tensor_float(Tensor mean, float std=1, *, Generator? generator=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1275,
+        other_form: 1280,
         tags: tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -25781,7 +25853,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::normal.out(Tensor mean, float std=1, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1274,
+        other_form: 1279,
         tags: tags::RANDOM | tags::OUT,
         home: "rust",
         kernels: &[
@@ -25798,7 +25870,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::normal.float_Tensor(float mean, Tensor std, *, Generator? generator=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1277,
+        other_form: 1282,
         tags: tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -25828,7 +25900,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::normal.float_Tensor_out(float mean, Tensor std, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1276,
+        other_form: 1281,
         tags: tags::RANDOM | tags::OUT,
         home: "rust",
         kernels: &[
@@ -25845,7 +25917,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::normal.Tensor_Tensor(Tensor mean, Tensor std, *, Generator? generator=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1279,
+        other_form: 1284,
         tags: tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -25875,7 +25947,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::normal.Tensor_Tensor_out(Tensor mean, Tensor std, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1278,
+        other_form: 1283,
         tags: tags::RANDOM | tags::OUT,
         home: "rust",
         kernels: &[
@@ -25892,7 +25964,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::normal.float_float(float mean, float std, int[] size, *, Generator? generator=None, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1281,
+        other_form: 1286,
         tags: tags::FACTORY | tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -25909,7 +25981,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::normal.float_float_out(float mean, float std, int[] size, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1280,
+        other_form: 1285,
         tags: tags::RANDOM | tags::OUT,
         home: "rust",
         kernels: &[
@@ -25925,7 +25997,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::poisson(Tensor self, Generator? generator=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1283,
+        other_form: 1288,
         tags: tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -25955,7 +26027,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::poisson.out(Tensor self, Generator? generator=None, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1282,
+        other_form: 1287,
         tags: tags::RANDOM | tags::OUT,
         home: "rust",
         kernels: &[
@@ -25972,7 +26044,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::multinomial(Tensor self, int num_samples, bool replacement=False, *, Generator? generator=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1285,
+        other_form: 1290,
         tags: tags::EXACT_OUT | tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -25992,7 +26064,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::multinomial.out(Tensor self, int num_samples, bool replacement=False, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1284,
+        other_form: 1289,
         tags: tags::EXACT_OUT | tags::RANDOM | tags::OUT,
         home: "rust",
         kernels: &[
@@ -26009,7 +26081,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::native_dropout(Tensor input, float p, bool? train) -> (Tensor, Tensor)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1287,
+        other_form: 1292,
         tags: tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -26039,7 +26111,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::native_dropout.out(Tensor input, float p, bool? train, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1286,
+        other_form: 1291,
         tags: tags::RANDOM | tags::OUT,
         home: "rust",
         kernels: &[
@@ -26056,7 +26128,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::native_dropout_backward(Tensor grad_output, Tensor mask, float scale) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1289,
+        other_form: 1294,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -26086,7 +26158,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::native_dropout_backward.out(Tensor grad_output, Tensor mask, float scale, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1288,
+        other_form: 1293,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -26103,7 +26175,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::sum(Tensor self, *, ScalarType? dtype=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1291,
+        other_form: 1296,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -26130,7 +26202,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::sum.out(Tensor self, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1290,
+        other_form: 1295,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -26147,7 +26219,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::sum.dim_IntList(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1293,
+        other_form: 1298,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -26177,7 +26249,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::sum.IntList_out(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1292,
+        other_form: 1297,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -26194,7 +26266,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::nansum(Tensor self, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1295,
+        other_form: 1300,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -26224,7 +26296,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::nansum.out(Tensor self, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1294,
+        other_form: 1299,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -26241,7 +26313,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::mean(Tensor self, *, ScalarType? dtype=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1297,
+        other_form: 1302,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -26268,7 +26340,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::mean.dtype_out(Tensor self, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1296,
+        other_form: 1301,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -26285,7 +26357,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::mean.dim(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1299,
+        other_form: 1304,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -26315,7 +26387,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::mean.out(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1298,
+        other_form: 1303,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -26332,7 +26404,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::prod(Tensor self, *, ScalarType? dtype=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1301,
+        other_form: 1306,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -26359,7 +26431,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::prod.out(Tensor self, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1300,
+        other_form: 1305,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -26376,7 +26448,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::prod.dim_int(Tensor self, int dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1303,
+        other_form: 1308,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -26406,7 +26478,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::prod.int_out(Tensor self, int dim, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1302,
+        other_form: 1307,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -26423,7 +26495,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::amax(Tensor self, int[1] dim=[], bool keepdim=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1305,
+        other_form: 1310,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -26450,7 +26522,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::amax.out(Tensor self, int[1] dim=[], bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1304,
+        other_form: 1309,
         tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -26467,7 +26539,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::amin(Tensor self, int[1] dim=[], bool keepdim=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1307,
+        other_form: 1312,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -26494,7 +26566,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::amin.out(Tensor self, int[1] dim=[], bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1306,
+        other_form: 1311,
         tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -26511,7 +26583,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::aminmax(Tensor self, *, int? dim=None, bool keepdim=False) -> (Tensor min, Tensor max)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1309,
+        other_form: 1314,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -26541,7 +26613,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::aminmax.out(Tensor self, *, int? dim=None, bool keepdim=False, Tensor(a!) min, Tensor(b!) max) -> (Tensor(a!) min, Tensor(b!) max)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1308,
+        other_form: 1313,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -26558,7 +26630,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::max(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1311,
+        other_form: 1316,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -26585,7 +26657,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::max.unary_out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1310,
+        other_form: 1315,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -26602,7 +26674,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::max.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1313,
+        other_form: 1318,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -26632,7 +26704,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::max.dim_max(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1312,
+        other_form: 1317,
         tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -26649,7 +26721,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::min(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1315,
+        other_form: 1320,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -26676,7 +26748,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::min.unary_out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1314,
+        other_form: 1319,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -26693,7 +26765,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::min.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1317,
+        other_form: 1322,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -26723,7 +26795,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::min.dim_min(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1316,
+        other_form: 1321,
         tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -26740,7 +26812,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::argmax(Tensor self, int? dim=None, bool keepdim=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1319,
+        other_form: 1324,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -26760,7 +26832,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::argmax.out(Tensor self, int? dim=None, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1318,
+        other_form: 1323,
         tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -26777,7 +26849,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::argmin(Tensor self, int? dim=None, bool keepdim=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1321,
+        other_form: 1326,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -26797,7 +26869,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::argmin.out(Tensor self, int? dim=None, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1320,
+        other_form: 1325,
         tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -26814,7 +26886,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::any(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1323,
+        other_form: 1328,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -26831,7 +26903,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::any.all_out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1322,
+        other_form: 1327,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -26848,7 +26920,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::any.dim(Tensor self, int dim, bool keepdim=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1325,
+        other_form: 1330,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -26868,7 +26940,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::any.out(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1324,
+        other_form: 1329,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -26885,7 +26957,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::any.dims(Tensor self, int[]? dim=None, bool keepdim=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1327,
+        other_form: 1332,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -26905,7 +26977,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::any.dims_out(Tensor self, int[]? dim=None, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1326,
+        other_form: 1331,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -26922,7 +26994,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::all(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1329,
+        other_form: 1334,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -26939,7 +27011,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::all.all_out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1328,
+        other_form: 1333,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -26956,7 +27028,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::all.dim(Tensor self, int dim, bool keepdim=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1331,
+        other_form: 1336,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -26976,7 +27048,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::all.out(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1330,
+        other_form: 1335,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -26993,7 +27065,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::all.dims(Tensor self, int[]? dim=None, bool keepdim=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1333,
+        other_form: 1338,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -27013,7 +27085,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::all.dims_out(Tensor self, int[]? dim=None, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1332,
+        other_form: 1337,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -27030,7 +27102,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::count_nonzero(Tensor self, int? dim=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1335,
+        other_form: 1340,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -27050,7 +27122,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::count_nonzero.out(Tensor self, int? dim=None, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1334,
+        other_form: 1339,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -27067,7 +27139,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::count_nonzero.dim_IntList(Tensor self, int[] dim) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1337,
+        other_form: 1342,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -27087,7 +27159,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::count_nonzero.dim_IntList_out(Tensor self, int[] dim, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1336,
+        other_form: 1341,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -27104,7 +27176,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::var(Tensor self, bool unbiased=True) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1339,
+        other_form: 1344,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -27131,7 +27203,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::var.all_out(Tensor self, bool unbiased=True, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1338,
+        other_form: 1343,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -27148,7 +27220,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::var.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1341,
+        other_form: 1346,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -27178,7 +27250,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::var.out(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1340,
+        other_form: 1345,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -27195,7 +27267,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::var.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1343,
+        other_form: 1348,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -27225,7 +27297,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::var.correction_out(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1342,
+        other_form: 1347,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -27242,7 +27314,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::std(Tensor self, bool unbiased=True) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1345,
+        other_form: 1350,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -27269,7 +27341,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::std.all_out(Tensor self, bool unbiased=True, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1344,
+        other_form: 1349,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -27286,7 +27358,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::std.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1347,
+        other_form: 1352,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -27316,7 +27388,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::std.out(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1346,
+        other_form: 1351,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -27333,7 +27405,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::std.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1349,
+        other_form: 1354,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -27363,7 +27435,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::std.correction_out(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1348,
+        other_form: 1353,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -27380,7 +27452,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::var_mean(Tensor self, bool unbiased=True) -> (Tensor, Tensor)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1351,
+        other_form: 1356,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -27410,7 +27482,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::var_mean.all_out(Tensor self, bool unbiased=True, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1350,
+        other_form: 1355,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -27427,7 +27499,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::var_mean.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> (Tensor, Tensor)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1353,
+        other_form: 1358,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -27457,7 +27529,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::var_mean.dim_out(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1352,
+        other_form: 1357,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -27474,7 +27546,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::var_mean.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> (Tensor, Tensor)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1355,
+        other_form: 1360,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -27504,7 +27576,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::var_mean.correction_out(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1354,
+        other_form: 1359,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -27521,7 +27593,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::std_mean(Tensor self, bool unbiased=True) -> (Tensor, Tensor)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1357,
+        other_form: 1362,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -27551,7 +27623,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::std_mean.all_out(Tensor self, bool unbiased=True, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1356,
+        other_form: 1361,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -27568,7 +27640,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::std_mean.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> (Tensor, Tensor)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1359,
+        other_form: 1364,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -27598,7 +27670,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::std_mean.dim_out(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1358,
+        other_form: 1363,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -27615,7 +27687,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::std_mean.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> (Tensor, Tensor)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1361,
+        other_form: 1366,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -27645,7 +27717,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::std_mean.correction_out(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1360,
+        other_form: 1365,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -27662,7 +27734,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::linalg_vector_norm(Tensor self, Scalar ord=2, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1363,
+        other_form: 1368,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -27692,7 +27764,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::linalg_vector_norm.out(Tensor self, Scalar ord=2, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1362,
+        other_form: 1367,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -27709,7 +27781,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::logsumexp(Tensor self, int[1] dim, bool keepdim=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1365,
+        other_form: 1370,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -27739,7 +27811,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::logsumexp.out(Tensor self, int[1] dim, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1364,
+        other_form: 1369,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -27756,7 +27828,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::_softmax(Tensor self, int dim, bool half_to_float) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1367,
+        other_form: 1372,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -27786,7 +27858,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::_softmax.out(Tensor self, int dim, bool half_to_float, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1366,
+        other_form: 1371,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -27803,7 +27875,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::_log_softmax(Tensor self, int dim, bool half_to_float) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1369,
+        other_form: 1374,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -27833,7 +27905,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::_log_softmax.out(Tensor self, int dim, bool half_to_float, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1368,
+        other_form: 1373,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -27850,7 +27922,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::_softmax_backward_data(Tensor grad_output, Tensor output, int dim, ScalarType input_dtype) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1371,
+        other_form: 1376,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -27880,7 +27952,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::_softmax_backward_data.out(Tensor grad_output, Tensor output, int dim, ScalarType input_dtype, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1370,
+        other_form: 1375,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -27897,7 +27969,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::_log_softmax_backward_data(Tensor grad_output, Tensor output, int dim, ScalarType input_dtype) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1373,
+        other_form: 1378,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -27933,7 +28005,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::_log_softmax_backward_data.out(Tensor grad_output, Tensor output, int dim, ScalarType input_dtype, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1372,
+        other_form: 1377,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -27956,7 +28028,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::cumsum(Tensor self, int dim, *, ScalarType? dtype=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1376,
+        other_form: 1381,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -27986,7 +28058,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::cumsum_(Tensor(a!) self, int dim, *, ScalarType? dtype=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1374,
+        other_form: 1379,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -28017,7 +28089,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::cumsum.out(Tensor self, int dim, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1374,
+        other_form: 1379,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -28034,7 +28106,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::cumprod(Tensor self, int dim, *, ScalarType? dtype=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1379,
+        other_form: 1384,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -28064,7 +28136,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::cumprod_(Tensor(a!) self, int dim, *, ScalarType? dtype=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1377,
+        other_form: 1382,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -28095,7 +28167,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::cumprod.out(Tensor self, int dim, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1377,
+        other_form: 1382,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -28112,7 +28184,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::cummax(Tensor self, int dim) -> (Tensor values, Tensor indices)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1381,
+        other_form: 1386,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -28142,7 +28214,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::cummax.out(Tensor self, int dim, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1380,
+        other_form: 1385,
         tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -28159,7 +28231,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::cummin(Tensor self, int dim) -> (Tensor values, Tensor indices)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1383,
+        other_form: 1388,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -28189,7 +28261,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::cummin.out(Tensor self, int dim, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1382,
+        other_form: 1387,
         tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -28206,7 +28278,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::logcumsumexp(Tensor self, int dim) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1385,
+        other_form: 1390,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -28236,7 +28308,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::logcumsumexp.out(Tensor self, int dim, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1384,
+        other_form: 1389,
         tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -28253,7 +28325,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::_linear_scan(Tensor factors, Tensor terms, int dim) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1387,
+        other_form: 1392,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -28283,7 +28355,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::_linear_scan.out(Tensor factors, Tensor terms, int dim, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1386,
+        other_form: 1391,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -28300,7 +28372,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::sort(Tensor self, int dim=-1, bool descending=False) -> (Tensor values, Tensor indices)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1389,
+        other_form: 1394,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -28327,7 +28399,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::sort.values(Tensor self, int dim=-1, bool descending=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1388,
+        other_form: 1393,
         tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -28344,7 +28416,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::sort.stable(Tensor self, *, bool? stable, int dim=-1, bool descending=False) -> (Tensor values, Tensor indices)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1391,
+        other_form: 1396,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -28374,7 +28446,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::sort.values_stable(Tensor self, *, bool? stable, int dim=-1, bool descending=False, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1390,
+        other_form: 1395,
         tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -28391,7 +28463,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::topk(Tensor self, int k, int dim=-1, bool largest=True, bool sorted=True) -> (Tensor values, Tensor indices)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1393,
+        other_form: 1398,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -28418,7 +28490,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::topk.values(Tensor self, int k, int dim=-1, bool largest=True, bool sorted=True, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1392,
+        other_form: 1397,
         tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -28435,7 +28507,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::kthvalue(Tensor self, int k, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor indices)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1395,
+        other_form: 1400,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -28465,7 +28537,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::kthvalue.values(Tensor self, int k, int dim=-1, bool keepdim=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1394,
+        other_form: 1399,
         tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -28482,7 +28554,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::median(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1397,
+        other_form: 1402,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -28512,7 +28584,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::median.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1396,
+        other_form: 1401,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -28529,7 +28601,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::median.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1399,
+        other_form: 1404,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -28559,7 +28631,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::median.dim_values(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1398,
+        other_form: 1403,
         tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -28576,7 +28648,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::nanmedian(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1401,
+        other_form: 1406,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -28606,7 +28678,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::nanmedian.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1400,
+        other_form: 1405,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -28623,7 +28695,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::nanmedian.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1403,
+        other_form: 1408,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -28653,7 +28725,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::nanmedian.dim_values(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1402,
+        other_form: 1407,
         tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -28670,7 +28742,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::mode(Tensor self, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor indices)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1405,
+        other_form: 1410,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -28697,7 +28769,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::mode.values(Tensor self, int dim=-1, bool keepdim=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1404,
+        other_form: 1409,
         tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -28714,7 +28786,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::searchsorted.Tensor(Tensor sorted_sequence, Tensor self, *, bool out_int32=False, bool right=False, str? side=None, Tensor? sorter=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1408,
+        other_form: 1413,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -28734,7 +28806,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::searchsorted.Scalar(Tensor sorted_sequence, Scalar self, *, bool out_int32=False, bool right=False, str? side=None, Tensor? sorter=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1409,
+        other_form: 1414,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -28754,7 +28826,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::searchsorted.out(Tensor sorted_sequence, Tensor self, *, bool out_int32=False, bool right=False, str? side=None, Tensor? sorter=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1406,
+        other_form: 1411,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -28771,7 +28843,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::searchsorted.Scalar_out(Tensor sorted_sequence, Scalar self, *, bool out_int32=False, bool right=False, str? side=None, Tensor? sorter=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1407,
+        other_form: 1412,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -28788,7 +28860,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::bucketize.Tensor(Tensor self, Tensor boundaries, *, bool out_int32=False, bool right=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1412,
+        other_form: 1417,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -28808,7 +28880,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::bucketize.Scalar(Scalar self, Tensor boundaries, *, bool out_int32=False, bool right=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1413,
+        other_form: 1418,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -28828,7 +28900,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::bucketize.out(Tensor self, Tensor boundaries, *, bool out_int32=False, bool right=False, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1410,
+        other_form: 1415,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -28845,7 +28917,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::bucketize.Scalar_out(Scalar self, Tensor boundaries, *, bool out_int32=False, bool right=False, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1411,
+        other_form: 1416,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -28862,7 +28934,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::isin.Tensor_Tensor(Tensor elements, Tensor test_elements, *, bool assume_unique=False, bool invert=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1417,
+        other_form: 1422,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -28882,7 +28954,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::isin.Tensor_Scalar(Tensor elements, Scalar test_elements, *, bool assume_unique=False, bool invert=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1418,
+        other_form: 1423,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -28902,7 +28974,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::isin.Scalar_Tensor(Scalar elements, Tensor test_elements, *, bool assume_unique=False, bool invert=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1419,
+        other_form: 1424,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -28922,7 +28994,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::isin.out(Tensor elements, Tensor test_elements, *, bool assume_unique=False, bool invert=False, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1414,
+        other_form: 1419,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -28939,7 +29011,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::isin.Tensor_Scalar_out(Tensor elements, Scalar test_elements, *, bool assume_unique=False, bool invert=False, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1415,
+        other_form: 1420,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -28956,7 +29028,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::isin.Scalar_Tensor_out(Scalar elements, Tensor test_elements, *, bool assume_unique=False, bool invert=False, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1416,
+        other_form: 1421,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -28973,7 +29045,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::histc(Tensor self, int bins=100, Scalar min=0, Scalar max=0) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1421,
+        other_form: 1426,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -28993,7 +29065,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::histc.out(Tensor self, int bins=100, Scalar min=0, Scalar max=0, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1420,
+        other_form: 1425,
         tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -29358,7 +29430,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::renorm_(Tensor(a!) self, Scalar p, int dim, Scalar maxnorm) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1445,
+        other_form: 1450,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -30173,7 +30245,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::transpose_(Tensor(a!) self, int dim0, int dim1) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1483,
+        other_form: 1488,
         tags: tags::INPLACE_VIEW,
         home: "rust",
         kernels: &[
@@ -30199,7 +30271,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::t_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1484,
+        other_form: 1489,
         tags: tags::INPLACE_VIEW,
         home: "rust",
         kernels: &[
@@ -30225,7 +30297,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::squeeze_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1485,
+        other_form: 1490,
         tags: tags::INPLACE_VIEW,
         home: "rust",
         kernels: &[
@@ -30251,7 +30323,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::squeeze_.dim(Tensor(a!) self, int dim) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1486,
+        other_form: 1491,
         tags: tags::INPLACE_VIEW,
         home: "rust",
         kernels: &[
@@ -30277,7 +30349,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::squeeze_.dims(Tensor(a!) self, int[] dim) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1487,
+        other_form: 1492,
         tags: tags::INPLACE_VIEW,
         home: "rust",
         kernels: &[
@@ -30303,7 +30375,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::unsqueeze_(Tensor(a!) self, int dim) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1488,
+        other_form: 1493,
         tags: tags::INPLACE_VIEW,
         home: "rust",
         kernels: &[
@@ -30329,7 +30401,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::as_strided_(Tensor(a!) self, int[] size, int[] stride, int? storage_offset=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1489,
+        other_form: 1494,
         tags: tags::INPLACE_VIEW,
         home: "rust",
         kernels: &[
@@ -30362,7 +30434,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::detach_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1490,
+        other_form: 1495,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -30378,7 +30450,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::swapaxes_(Tensor(a!) self, int axis0, int axis1) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1491,
+        other_form: 1496,
         tags: tags::INPLACE_VIEW,
         home: "rust",
         kernels: &[(
@@ -30393,7 +30465,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::swapdims_(Tensor(a!) self, int dim0, int dim1) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1492,
+        other_form: 1497,
         tags: tags::INPLACE_VIEW,
         home: "rust",
         kernels: &[(
@@ -30408,7 +30480,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::resize_(Tensor(a!) self, int[] size, *, MemoryFormat? memory_format=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1493,
+        other_form: 1498,
         tags: tags::INPLACE_VIEW,
         home: "rust",
         kernels: &[
@@ -31039,7 +31111,7 @@ pub static OPERATORS: [Operator; 1534] = [
         text: "aten::resize_as_(Tensor(a!) self, Tensor the_template, *, MemoryFormat? memory_format=None) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1533,
+        other_form: 1538,
         tags: 0,
         home: "rust",
         kernels: &[(

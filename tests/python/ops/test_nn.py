@@ -198,3 +198,44 @@ def test_bytes_are_interpolated_in_rounded_steps(align_corners):
     assert got[0, 0].tolist() == [[0, 128, 255], [7, 54, 100]]
     same = F.interpolate(x, scale_factor=1.1, mode="bilinear", align_corners=align_corners)
     assert rt.equal(same, x)
+
+
+@pytest.mark.parametrize("mode", ["bilinear", "nearest", "bicubic"])
+@pytest.mark.parametrize("padding_mode", ["zeros", "border", "reflection"])
+def test_the_identity_grid_gives_the_image(mode, padding_mode):
+    x = rt.randn(2, 3, 4, 5, dtype=D)
+    for align in (False, True):
+        theta = rt.eye(2, 3, dtype=D).expand(2, 2, 3)
+        grid = F.affine_grid(theta, (2, 3, 4, 5), align)
+        got = F.grid_sample(x, grid, mode, padding_mode, align)
+        assert (got - x).abs().max().item() < 1e-9
+
+
+def test_places_beyond_the_image_are_padded():
+    x = rt.arange(1.0, 5.0).reshape(1, 1, 2, 2)
+    grid = rt.tensor([[[[-3.0, -1.0], [1.5, 1.0]]]])
+    for padding_mode, want in (("zeros", [0, 0]), ("border", [1, 4]), ("reflection", [2, 3.5])):
+        got = F.grid_sample(x, grid, padding_mode=padding_mode, align_corners=True)
+        assert got.reshape(-1).tolist()[0] == want[0]
+    volume = rt.arange(8.0).reshape(1, 1, 2, 2, 2)
+    middle = F.grid_sample(volume, rt.zeros(1, 1, 1, 1, 3))
+    assert middle.item() == 3.5
+    with pytest.raises(RuntimeError):
+        F.grid_sample(volume, rt.zeros(1, 1, 1, 1, 3), "bicubic")
+
+
+def test_cubic_interpolation_keeps_points_and_sums():
+    x = rt.randn(1, 2, 4, 4, dtype=D)
+    same = F.interpolate(x, (7, 7), mode="bicubic", align_corners=True)
+    assert (same[..., ::2, ::2] - x).abs().max().item() < 1e-12
+    flat = F.interpolate(rt.ones(1, 1, 4, 4), (9, 3), mode="bicubic")
+    assert (flat - 1).abs().max().item() < 1e-6
+    bytes_ = F.interpolate(rt.full((1, 1, 4, 4), 7, dtype=rt.uint8), (9, 3), mode="bicubic")
+    assert bytes_.unique().tolist() == [7]
+
+
+def test_distances_of_pairs():
+    x = rt.randn(5, 3, dtype=D)
+    for p in (1.0, 2.0, 3.0):
+        want = rt.cdist(x, x, p)[rt.ones(5, 5).triu(1).bool()]
+        assert (F.pdist(x, p) - want).abs().max().item() < 1e-12

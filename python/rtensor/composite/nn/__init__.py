@@ -49,6 +49,7 @@ from rtensor.composite.nn.resizing import (
     upsample_nearest3d,
     upsample_trilinear3d,
 )
+from rtensor.composite.nn.sampling import grid_sampler, pdist, upsample_bicubic2d
 
 __all__ = [
     "alpha_dropout",
@@ -66,6 +67,7 @@ __all__ = [
     "feature_dropout",
     "feature_dropout_",
     "glu",
+    "grid_sampler",
     "huber_loss",
     "instance_norm",
     "kl_div",
@@ -76,6 +78,7 @@ __all__ = [
     "one_hot",
     "pad",
     "pairwise_distance",
+    "pdist",
     "pixel_shuffle",
     "pixel_unshuffle",
     "rms_norm",
@@ -83,6 +86,7 @@ __all__ = [
     "smooth_l1_loss",
     "soft_margin_loss",
     "triplet_margin_loss",
+    "upsample_bicubic2d",
     "upsample_bilinear2d",
     "upsample_linear1d",
     "upsample_nearest1d",

@@ -70,6 +70,26 @@ def _resample(dims: int) -> Callable[[Maker], Iterator[Draft]]:
     return generate
 
 
+def _grid_sampler(make: Maker) -> Iterator[Draft]:
+    for mode in (0, 1, 2):
+        for padding in (0, 1, 2):
+            for align in (False, True):
+                grid = make(1, 2, 2, 2, low=-1.3, high=1.3)
+                yield Draft((make(1, 1, 3, 2), grid, mode, padding, align))
+
+
+def _grid_sampler_3d(make: Maker) -> Iterator[Draft]:
+    for mode in (0, 1):
+        grid = make(1, 1, 2, 1, 3, low=-1.3, high=1.3)
+        yield Draft((make(1, 1, 2, 3, 2), grid, mode, 0, False))
+
+
+def _pdist(make: Maker) -> Iterator[Draft]:
+    for p in (1, 2, 3):
+        yield Draft((make(4, 3), p))
+    yield Draft((make(1, 3),))
+
+
 def _batch_norm_running(make: Maker) -> Iterator[Draft]:
     for training in (True, False):
         mean, var = make(2).detach(), make(2, low=0.5, high=2.0).detach()
@@ -183,6 +203,9 @@ TABLE: dict[str, Callable[[Maker], Iterator[Draft]]] = {
     "upsample_linear1d": _resample(1),
     "upsample_bilinear2d": _resample(2),
     "upsample_trilinear3d": _resample(3),
+    "grid_sampler": _grid_sampler,
+    "grid_sampler_3d": _grid_sampler_3d,
+    "pdist": _pdist,
     "batch_norm": _batch_norm,
     "native_batch_norm": _batch_norm,
     "batch_norm_running": _batch_norm_running,
