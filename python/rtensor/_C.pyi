@@ -804,6 +804,8 @@ class Tensor:
         """True where +infinity."""
     def isreal(self) -> Tensor:
         """True where there is no imaginary part."""
+    def istft(self, n_fft: Index, hop_length: Index | None = ..., win_length: Index | None = ..., window: Tensor | None = ..., center: bool = ..., normalized: bool = ..., onesided: bool | None = ..., length: Index | None = ..., return_complex: bool = ...) -> Tensor:
+        """The signal of which these are the transforms of overlapping windows, by least squares."""
     def kron(self, other: Tensor | Number) -> Tensor:
         """The Kronecker product."""
     def kthvalue(self, k: Index, dim: Index = ..., keepdim: bool = ...) -> tuple[Tensor, Tensor]:
@@ -1357,6 +1359,8 @@ class Tensor:
     def std(self, dim: Sequence[Index] | Index | None, unbiased: bool = ..., keepdim: bool = ...) -> Tensor: ...
     @overload
     def std(self, dim: Sequence[Index] | Index | None = ..., *, correction: Number | None = ..., keepdim: bool = ...) -> Tensor: ...
+    def stft(self, n_fft: Index, hop_length: Index | None = ..., win_length: Index | None = ..., window: Tensor | None = ..., center: bool = ..., pad_mode: str = ..., normalized: bool = ..., onesided: bool | None = ..., return_complex: bool | None = ..., align_to_window: bool | None = ...) -> Tensor:
+        """Transforms of overlapping windows of a signal, one column for each."""
     @overload
     def sub(self, other: Tensor | Number, *, alpha: Number = ...) -> Tensor:
         """Subtracts `other`, scaled by `alpha`, from `self`. Bools do not subtract."""
@@ -2756,6 +2760,8 @@ def isreal(input: Tensor) -> Tensor:
     """True where there is no imaginary part."""
 @overload
 def isreal(input: Tensor, *, out: Tensor) -> Tensor: ...
+def istft(input: Tensor, n_fft: Index, hop_length: Index | None = ..., win_length: Index | None = ..., window: Tensor | None = ..., center: bool = ..., normalized: bool = ..., onesided: bool | None = ..., length: Index | None = ..., return_complex: bool = ...) -> Tensor:
+    """The signal of which these are the transforms of overlapping windows, by least squares."""
 def kl_div(input: Tensor, target: Tensor | Number, reduction: Index = ..., *, log_target: bool = ...) -> Tensor:
     """The divergence of log-probabilities from a target distribution."""
 def kron(input: Tensor, other: Tensor | Number) -> Tensor:
@@ -3699,6 +3705,8 @@ def std_mean(input: Tensor, unbiased: bool = ..., *, out: tuple[Tensor, Tensor])
 def std_mean(input: Tensor, dim: Sequence[Index] | Index | None, unbiased: bool = ..., keepdim: bool = ..., *, out: tuple[Tensor, Tensor]) -> tuple[Tensor, Tensor]: ...
 @overload
 def std_mean(input: Tensor, dim: Sequence[Index] | Index | None = ..., *, correction: Number | None = ..., keepdim: bool = ..., out: tuple[Tensor, Tensor]) -> tuple[Tensor, Tensor]: ...
+def stft(input: Tensor, n_fft: Index, hop_length: Index | None = ..., win_length: Index | None = ..., window: Tensor | None = ..., center: bool = ..., pad_mode: str = ..., normalized: bool = ..., onesided: bool | None = ..., return_complex: bool | None = ..., align_to_window: bool | None = ...) -> Tensor:
+    """Transforms of overlapping windows of a signal, one column for each."""
 @overload
 def sub(input: Tensor, other: Tensor | Number, *, alpha: Number = ...) -> Tensor:
     """Subtracts `other`, scaled by `alpha`, from `self`. Bools do not subtract."""

@@ -63,7 +63,7 @@ pub static FALLBACKS: [(Key, Kernel); 14] = [
 pub static WRITES: [(Key, Kernel); 1] =
     [(Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel))];
 /// Every native operator.
-pub static OPERATORS: [Operator; 1539] = [
+pub static OPERATORS: [Operator; 1541] = [
     Operator::native(Native {
         text: "aten::alias_copy(Tensor self) -> Tensor",
         kind: Kind::Composite,
@@ -2364,10 +2364,34 @@ pub static OPERATORS: [Operator; 1539] = [
         doc: "Moves the zero frequency from the middle to the front.",
     }),
     Operator::native(Native {
+        text: "aten::stft(Tensor self, int n_fft, int? hop_length=None, int? win_length=None, Tensor? window=None, bool center=True, str pad_mode='reflect', bool normalized=False, bool? onesided=None, bool? return_complex=None, bool? align_to_window=None) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: tags::PYTHON,
+        home: "python:spectra:stft",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("python:spectra:stft", host::python_composite))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "Transforms of overlapping windows of a signal, one column for each.",
+    }),
+    Operator::native(Native {
+        text: "aten::istft(Tensor self, int n_fft, int? hop_length=None, int? win_length=None, Tensor? window=None, bool center=True, bool normalized=False, bool? onesided=None, int? length=None, bool return_complex=False) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: tags::PYTHON,
+        home: "python:spectra:istft",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("python:spectra:istft", host::python_composite))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "The signal of which these are the transforms of overlapping windows, by least squares.",
+    }),
+    Operator::native(Native {
         text: "aten::index.Tensor(Tensor self, Tensor?[] indices) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 153,
+        other_form: 155,
         tags: tags::DATA_DEPENDENT,
         home: "rust",
         kernels: &[
@@ -2393,7 +2417,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::index.out(Tensor self, Tensor?[] indices, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 152,
+        other_form: 154,
         tags: tags::DATA_DEPENDENT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -2435,7 +2459,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::index_put(Tensor self, Tensor?[] indices, Tensor values, bool accumulate=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 157,
+        other_form: 159,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -2465,7 +2489,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::index_put_(Tensor(a!) self, Tensor?[] indices, Tensor values, bool accumulate=False) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 155,
+        other_form: 157,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -2496,7 +2520,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::index_put.out(Tensor self, Tensor?[] indices, Tensor values, bool accumulate=False, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 155,
+        other_form: 157,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -2513,7 +2537,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::_unsafe_index_put(Tensor self, Tensor?[] indices, Tensor values, bool accumulate=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 159,
+        other_form: 161,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -2543,7 +2567,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::_unsafe_index_put.out(Tensor self, Tensor?[] indices, Tensor values, bool accumulate=False, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 158,
+        other_form: 160,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -2560,7 +2584,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::index_select(Tensor self, int dim, Tensor index) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 161,
+        other_form: 163,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -2590,7 +2614,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::index_select.out(Tensor self, int dim, Tensor index, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 160,
+        other_form: 162,
         tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -2607,7 +2631,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::gather(Tensor self, int dim, Tensor index, *, bool sparse_grad=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 163,
+        other_form: 165,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -2637,7 +2661,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::gather.out(Tensor self, int dim, Tensor index, *, bool sparse_grad=False, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 162,
+        other_form: 164,
         tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -2654,7 +2678,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::scatter.src(Tensor self, int dim, Tensor index, Tensor src) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 166,
+        other_form: 168,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -2684,7 +2708,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::scatter_.src(Tensor(a!) self, int dim, Tensor index, Tensor src) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 164,
+        other_form: 166,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -2715,7 +2739,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::scatter.out(Tensor self, int dim, Tensor index, Tensor src, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 164,
+        other_form: 166,
         tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -2732,7 +2756,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::scatter.value(Tensor self, int dim, Tensor index, Scalar value) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 169,
+        other_form: 171,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -2762,7 +2786,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::scatter_.value(Tensor(a!) self, int dim, Tensor index, Scalar value) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 167,
+        other_form: 169,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -2793,7 +2817,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::scatter.value_out(Tensor self, int dim, Tensor index, Scalar value, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 167,
+        other_form: 169,
         tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -2810,7 +2834,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::scatter.reduce(Tensor self, int dim, Tensor index, Tensor src, *, str reduce) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 172,
+        other_form: 174,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -2847,7 +2871,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::scatter_.reduce(Tensor(a!) self, int dim, Tensor index, Tensor src, *, str reduce) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 170,
+        other_form: 172,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -2885,7 +2909,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::scatter.reduce_out(Tensor self, int dim, Tensor index, Tensor src, *, str reduce, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 170,
+        other_form: 172,
         tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -2902,7 +2926,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::scatter.value_reduce(Tensor self, int dim, Tensor index, Scalar value, *, str reduce) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 175,
+        other_form: 177,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -2932,7 +2956,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::scatter_.value_reduce(Tensor(a!) self, int dim, Tensor index, Scalar value, *, str reduce) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 173,
+        other_form: 175,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -2963,7 +2987,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::scatter.value_reduce_out(Tensor self, int dim, Tensor index, Scalar value, *, str reduce, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 173,
+        other_form: 175,
         tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -2980,7 +3004,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::scatter_add(Tensor self, int dim, Tensor index, Tensor src) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 178,
+        other_form: 180,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -3010,7 +3034,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::scatter_add_(Tensor(a!) self, int dim, Tensor index, Tensor src) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 176,
+        other_form: 178,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -3041,7 +3065,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::scatter_add.out(Tensor self, int dim, Tensor index, Tensor src, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 176,
+        other_form: 178,
         tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -3058,7 +3082,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::scatter_reduce.two(Tensor self, int dim, Tensor index, Tensor src, str reduce, *, bool include_self=True) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 181,
+        other_form: 183,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -3096,7 +3120,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::scatter_reduce_.two(Tensor(a!) self, int dim, Tensor index, Tensor src, str reduce, *, bool include_self=True) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 179,
+        other_form: 181,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -3135,7 +3159,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::scatter_reduce.out(Tensor self, int dim, Tensor index, Tensor src, str reduce, *, bool include_self=True, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 179,
+        other_form: 181,
         tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -3152,7 +3176,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::index_add(Tensor self, int dim, Tensor index, Tensor source, *, Scalar alpha=1) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 184,
+        other_form: 186,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -3182,7 +3206,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::index_add_(Tensor(a!) self, int dim, Tensor index, Tensor source, *, Scalar alpha=1) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 182,
+        other_form: 184,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -3213,7 +3237,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::index_add.out(Tensor self, int dim, Tensor index, Tensor source, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 182,
+        other_form: 184,
         tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -3230,7 +3254,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::index_copy(Tensor self, int dim, Tensor index, Tensor source) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 187,
+        other_form: 189,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -3260,7 +3284,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::index_copy_(Tensor(a!) self, int dim, Tensor index, Tensor source) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 185,
+        other_form: 187,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -3291,7 +3315,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::index_copy.out(Tensor self, int dim, Tensor index, Tensor source, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 185,
+        other_form: 187,
         tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -3308,7 +3332,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::index_fill.int_Scalar(Tensor self, int dim, Tensor index, Scalar value) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 190,
+        other_form: 192,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -3338,7 +3362,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::index_fill_.int_Scalar(Tensor(a!) self, int dim, Tensor index, Scalar value) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 188,
+        other_form: 190,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -3369,7 +3393,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::index_fill.out(Tensor self, int dim, Tensor index, Scalar value, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 188,
+        other_form: 190,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -3386,7 +3410,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::index_fill.int_Tensor(Tensor self, int dim, Tensor index, Tensor value) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 193,
+        other_form: 195,
         tags: tags::ANY_DEVICE,
         home: "rust",
         kernels: &[
@@ -3416,7 +3440,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::index_fill_.int_Tensor(Tensor(a!) self, int dim, Tensor index, Tensor value) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 191,
+        other_form: 193,
         tags: tags::ANY_DEVICE,
         home: "rust",
         kernels: &[
@@ -3447,7 +3471,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::index_fill.int_Tensor_out(Tensor self, int dim, Tensor index, Tensor value, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 191,
+        other_form: 193,
         tags: tags::ANY_DEVICE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -3464,7 +3488,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::index_reduce(Tensor self, int dim, Tensor index, Tensor source, str reduce, *, bool include_self=True) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 196,
+        other_form: 198,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -3502,7 +3526,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::index_reduce_(Tensor(a!) self, int dim, Tensor index, Tensor source, str reduce, *, bool include_self=True) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 194,
+        other_form: 196,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -3541,7 +3565,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::index_reduce.out(Tensor self, int dim, Tensor index, Tensor source, str reduce, *, bool include_self=True, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 194,
+        other_form: 196,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -3558,7 +3582,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::take(Tensor self, Tensor index) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 198,
+        other_form: 200,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -3585,7 +3609,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::take.out(Tensor self, Tensor index, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 197,
+        other_form: 199,
         tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -3602,7 +3626,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::put(Tensor self, Tensor index, Tensor source, bool accumulate=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 201,
+        other_form: 203,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -3629,7 +3653,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::put_(Tensor(a!) self, Tensor index, Tensor source, bool accumulate=False) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 199,
+        other_form: 201,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -3657,7 +3681,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::put.out(Tensor self, Tensor index, Tensor source, bool accumulate=False, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 199,
+        other_form: 201,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -3674,7 +3698,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::masked_select(Tensor self, Tensor mask) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 203,
+        other_form: 205,
         tags: tags::EXACT_OUT | tags::DATA_DEPENDENT,
         home: "rust",
         kernels: &[
@@ -3700,7 +3724,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::masked_select.out(Tensor self, Tensor mask, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 202,
+        other_form: 204,
         tags: tags::EXACT_OUT | tags::DATA_DEPENDENT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -3716,7 +3740,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::masked_scatter(Tensor self, Tensor mask, Tensor source) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 206,
+        other_form: 208,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -3746,7 +3770,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::masked_scatter_(Tensor(a!) self, Tensor mask, Tensor source) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 204,
+        other_form: 206,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -3777,7 +3801,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::masked_scatter.out(Tensor self, Tensor mask, Tensor source, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 204,
+        other_form: 206,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -3794,7 +3818,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::nonzero(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 208,
+        other_form: 210,
         tags: tags::EXACT_OUT | tags::DATA_DEPENDENT,
         home: "rust",
         kernels: &[
@@ -3810,7 +3834,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::nonzero.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 207,
+        other_form: 209,
         tags: tags::EXACT_OUT | tags::DATA_DEPENDENT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -3826,7 +3850,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::nonzero_static(Tensor self, *, int size, int fill_value=-1) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 210,
+        other_form: 212,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -3846,7 +3870,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::nonzero_static.out(Tensor self, *, int size, int fill_value=-1, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 209,
+        other_form: 211,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -3893,7 +3917,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::flip(Tensor self, int[] dims) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 214,
+        other_form: 216,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -3920,7 +3944,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::flip.out(Tensor self, int[] dims, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 213,
+        other_form: 215,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -3961,7 +3985,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::rot90(Tensor self, int k=1, int[] dims=[0,1]) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 218,
+        other_form: 220,
         tags: tags::PYTHON,
         home: "python:index:rot90",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("python:index:rot90", host::python_composite))],
@@ -3973,7 +3997,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::rot90.out(Tensor self, int k=1, int[] dims=[0,1], *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 217,
+        other_form: 219,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -3985,7 +4009,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::roll(Tensor self, int[1] shifts, int[1] dims=[]) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 220,
+        other_form: 222,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -4012,7 +4036,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::roll.out(Tensor self, int[1] shifts, int[1] dims=[], *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 219,
+        other_form: 221,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -4029,7 +4053,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::repeat(Tensor self, int[] repeats) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 222,
+        other_form: 224,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -4059,7 +4083,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::repeat.out(Tensor self, int[] repeats, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 221,
+        other_form: 223,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -4088,7 +4112,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::repeat_interleave.Tensor(Tensor repeats, *, int? output_size=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 225,
+        other_form: 227,
         tags: tags::DATA_DEPENDENT,
         home: "rust",
         kernels: &[
@@ -4104,7 +4128,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::repeat_interleave.out(Tensor repeats, *, int? output_size=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 224,
+        other_form: 226,
         tags: tags::DATA_DEPENDENT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -4150,7 +4174,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::take_along_dim(Tensor self, Tensor indices, int? dim=None) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 229,
+        other_form: 231,
         tags: tags::PYTHON,
         home: "python:index:take_along_dim",
         kernels: &[(
@@ -4165,7 +4189,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::take_along_dim.out(Tensor self, Tensor indices, int? dim=None, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 228,
+        other_form: 230,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -4177,7 +4201,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::select_scatter(Tensor self, Tensor src, int dim, int index) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 231,
+        other_form: 233,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -4207,7 +4231,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::select_scatter.out(Tensor self, Tensor src, int dim, int index, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 230,
+        other_form: 232,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -4224,7 +4248,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::slice_scatter(Tensor self, Tensor src, int dim=0, int? start=None, int? end=None, int step=1) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 233,
+        other_form: 235,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -4254,7 +4278,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::slice_scatter.out(Tensor self, Tensor src, int dim=0, int? start=None, int? end=None, int step=1, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 232,
+        other_form: 234,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -4271,7 +4295,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::diagonal_scatter(Tensor self, Tensor src, int offset=0, int dim1=0, int dim2=1) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 235,
+        other_form: 237,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -4301,7 +4325,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::diagonal_scatter.out(Tensor self, Tensor src, int offset=0, int dim1=0, int dim2=1, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 234,
+        other_form: 236,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -4318,7 +4342,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::as_strided_scatter(Tensor self, Tensor src, int[] size, int[] stride, int? storage_offset=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 237,
+        other_form: 239,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -4348,7 +4372,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::as_strided_scatter.out(Tensor self, Tensor src, int[] size, int[] stride, int? storage_offset=None, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 236,
+        other_form: 238,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -4365,7 +4389,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::diag_embed(Tensor self, int offset=0, int dim1=-2, int dim2=-1) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 239,
+        other_form: 241,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -4395,7 +4419,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::diag_embed.out(Tensor self, int offset=0, int dim1=-2, int dim2=-1, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 238,
+        other_form: 240,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -4412,7 +4436,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::diag(Tensor self, int diagonal=0) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 241,
+        other_form: 243,
         tags: tags::PYTHON,
         home: "python:index:diag",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("python:index:diag", host::python_composite))],
@@ -4424,7 +4448,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::diag.out(Tensor self, int diagonal=0, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 240,
+        other_form: 242,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -4508,7 +4532,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::cat(Tensor[] tensors, int dim=0) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 248,
+        other_form: 250,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -4535,7 +4559,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::cat.out(Tensor[] tensors, int dim=0, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 247,
+        other_form: 249,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -4552,7 +4576,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::stack(Tensor[] tensors, int dim=0) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 250,
+        other_form: 252,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -4582,7 +4606,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::stack.out(Tensor[] tensors, int dim=0, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 249,
+        other_form: 251,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -4599,7 +4623,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::concat(Tensor[] tensors, int dim=0) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 252,
+        other_form: 254,
         tags: tags::PYTHON,
         home: "python:join:concat",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("python:join:concat", host::python_composite))],
@@ -4611,7 +4635,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::concat.out(Tensor[] tensors, int dim=0, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 251,
+        other_form: 253,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -4623,7 +4647,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::concatenate(Tensor[] tensors, int dim=0) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 254,
+        other_form: 256,
         tags: tags::PYTHON,
         home: "python:join:concat",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("python:join:concat", host::python_composite))],
@@ -4635,7 +4659,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::concatenate.out(Tensor[] tensors, int dim=0, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 253,
+        other_form: 255,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -4647,7 +4671,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::hstack(Tensor[] tensors) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 256,
+        other_form: 258,
         tags: tags::PYTHON,
         home: "python:join:hstack",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("python:join:hstack", host::python_composite))],
@@ -4659,7 +4683,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::hstack.out(Tensor[] tensors, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 255,
+        other_form: 257,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -4671,7 +4695,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::vstack(Tensor[] tensors) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 258,
+        other_form: 260,
         tags: tags::PYTHON,
         home: "python:join:vstack",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("python:join:vstack", host::python_composite))],
@@ -4683,7 +4707,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::vstack.out(Tensor[] tensors, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 257,
+        other_form: 259,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -4695,7 +4719,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::row_stack(Tensor[] tensors) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 260,
+        other_form: 262,
         tags: tags::PYTHON,
         home: "python:join:vstack",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("python:join:vstack", host::python_composite))],
@@ -4707,7 +4731,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::row_stack.out(Tensor[] tensors, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 259,
+        other_form: 261,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -4719,7 +4743,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::dstack(Tensor[] tensors) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 262,
+        other_form: 264,
         tags: tags::PYTHON,
         home: "python:join:dstack",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("python:join:dstack", host::python_composite))],
@@ -4731,7 +4755,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::dstack.out(Tensor[] tensors, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 261,
+        other_form: 263,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -4743,7 +4767,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::column_stack(Tensor[] tensors) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 264,
+        other_form: 266,
         tags: tags::PYTHON,
         home: "python:join:column_stack",
         kernels: &[(
@@ -4758,7 +4782,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::column_stack.out(Tensor[] tensors, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 263,
+        other_form: 265,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -4770,7 +4794,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::_chunk_cat(Tensor[] tensors, int dim, int num_chunks) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 266,
+        other_form: 268,
         tags: tags::PYTHON,
         home: "python:join:chunk_cat",
         kernels: &[(
@@ -4785,7 +4809,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::_chunk_cat.out(Tensor[] tensors, int dim, int num_chunks, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 265,
+        other_form: 267,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -5019,7 +5043,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::mm(Tensor self, Tensor mat2) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 283,
+        other_form: 285,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -5046,7 +5070,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::mm.out(Tensor self, Tensor mat2, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 282,
+        other_form: 284,
         tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -5063,7 +5087,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::bmm(Tensor self, Tensor mat2) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 285,
+        other_form: 287,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -5090,7 +5114,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::bmm.out(Tensor self, Tensor mat2, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 284,
+        other_form: 286,
         tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -5107,7 +5131,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::mv(Tensor self, Tensor vec) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 287,
+        other_form: 289,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -5134,7 +5158,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::mv.out(Tensor self, Tensor vec, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 286,
+        other_form: 288,
         tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -5151,7 +5175,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::dot(Tensor self, Tensor tensor) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 289,
+        other_form: 291,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -5178,7 +5202,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::dot.out(Tensor self, Tensor tensor, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 288,
+        other_form: 290,
         tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -5195,7 +5219,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::vdot(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 291,
+        other_form: 293,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -5222,7 +5246,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::vdot.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 290,
+        other_form: 292,
         tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -5239,7 +5263,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::addmm(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 294,
+        other_form: 296,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -5269,7 +5293,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::addmm_(Tensor(a!) self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 292,
+        other_form: 294,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -5300,7 +5324,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::addmm.out(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 292,
+        other_form: 294,
         tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -5317,7 +5341,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::addmv(Tensor self, Tensor mat, Tensor vec, *, Scalar beta=1, Scalar alpha=1) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 297,
+        other_form: 299,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -5347,7 +5371,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::addmv_(Tensor(a!) self, Tensor mat, Tensor vec, *, Scalar beta=1, Scalar alpha=1) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 295,
+        other_form: 297,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -5378,7 +5402,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::addmv.out(Tensor self, Tensor mat, Tensor vec, *, Scalar beta=1, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 295,
+        other_form: 297,
         tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -5395,7 +5419,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::baddbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 300,
+        other_form: 302,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -5425,7 +5449,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::baddbmm_(Tensor(a!) self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 298,
+        other_form: 300,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -5456,7 +5480,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::baddbmm.out(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 298,
+        other_form: 300,
         tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -5473,7 +5497,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::addbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 303,
+        other_form: 305,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -5503,7 +5527,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::addbmm_(Tensor(a!) self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 301,
+        other_form: 303,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -5534,7 +5558,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::addbmm.out(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 301,
+        other_form: 303,
         tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -5551,7 +5575,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::addr(Tensor self, Tensor vec1, Tensor vec2, *, Scalar beta=1, Scalar alpha=1) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 306,
+        other_form: 308,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -5578,7 +5602,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::addr_(Tensor(a!) self, Tensor vec1, Tensor vec2, *, Scalar beta=1, Scalar alpha=1) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 304,
+        other_form: 306,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -5606,7 +5630,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::addr.out(Tensor self, Tensor vec1, Tensor vec2, *, Scalar beta=1, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 304,
+        other_form: 306,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -5623,7 +5647,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::matmul(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 308,
+        other_form: 310,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -5652,7 +5676,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::matmul.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 307,
+        other_form: 309,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -5670,7 +5694,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::outer(Tensor self, Tensor vec2) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 310,
+        other_form: 312,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("composite::linalg::outer", outer_composite))],
@@ -5682,7 +5706,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::outer.out(Tensor self, Tensor vec2, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 309,
+        other_form: 311,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -5694,7 +5718,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::ger(Tensor self, Tensor vec2) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 312,
+        other_form: 314,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("composite::linalg::outer", ger_composite))],
@@ -5706,7 +5730,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::ger.out(Tensor self, Tensor vec2, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 311,
+        other_form: 313,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -5904,7 +5928,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::linalg_lu_factor_ex(Tensor A, *, bool pivot=True, bool check_errors=False) -> (Tensor LU, Tensor pivots, Tensor info)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 328,
+        other_form: 330,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -5934,7 +5958,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::linalg_lu_factor_ex.out(Tensor A, *, bool pivot=True, bool check_errors=False, Tensor(a!) LU, Tensor(b!) pivots, Tensor(c!) info) -> (Tensor(a!) LU, Tensor(b!) pivots, Tensor(c!) info)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 327,
+        other_form: 329,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -5981,7 +6005,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::_lu_permutation(Tensor pivots, int n) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 332,
+        other_form: 334,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -6001,7 +6025,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::_lu_permutation.out(Tensor pivots, int n, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 331,
+        other_form: 333,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -6033,7 +6057,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::linalg_lu_solve(Tensor LU, Tensor pivots, Tensor B, *, bool left=True, bool adjoint=False) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 335,
+        other_form: 337,
         tags: tags::PYTHON,
         home: "python:linalg_factors:solve_by_lu",
         kernels: &[(
@@ -6048,7 +6072,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::linalg_lu_solve.out(Tensor LU, Tensor pivots, Tensor B, *, bool left=True, bool adjoint=False, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 334,
+        other_form: 336,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -6060,7 +6084,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::lu_solve(Tensor self, Tensor LU_data, Tensor LU_pivots) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 337,
+        other_form: 339,
         tags: tags::PYTHON,
         home: "python:linalg_factors:lu_solve",
         kernels: &[(
@@ -6075,7 +6099,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::lu_solve.out(Tensor self, Tensor LU_data, Tensor LU_pivots, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 336,
+        other_form: 338,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -6087,7 +6111,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::linalg_solve_triangular(Tensor self, Tensor B, *, bool upper, bool left=True, bool unitriangular=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 339,
+        other_form: 341,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -6117,7 +6141,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::linalg_solve_triangular.out(Tensor self, Tensor B, *, bool upper, bool left=True, bool unitriangular=False, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 338,
+        other_form: 340,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -6134,7 +6158,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::_linalg_solve_ex(Tensor A, Tensor B, *, bool left=True, bool check_errors=False) -> (Tensor result, Tensor LU, Tensor pivots, Tensor info)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 341,
+        other_form: 343,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -6164,7 +6188,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::_linalg_solve_ex.out(Tensor A, Tensor B, *, bool left=True, bool check_errors=False, Tensor(a!) result, Tensor(b!) LU, Tensor(c!) pivots, Tensor(d!) info) -> (Tensor(a!) result, Tensor(b!) LU, Tensor(c!) pivots, Tensor(d!) info)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 340,
+        other_form: 342,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -6181,7 +6205,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::linalg_solve_ex(Tensor A, Tensor B, *, bool left=True, bool check_errors=False) -> (Tensor result, Tensor info)",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 343,
+        other_form: 345,
         tags: tags::PYTHON,
         home: "python:linalg_factors:solve_ex",
         kernels: &[(
@@ -6196,7 +6220,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::linalg_solve_ex.out(Tensor A, Tensor B, *, bool left=True, bool check_errors=False, Tensor(a!) result, Tensor(b!) info) -> (Tensor(a!) result, Tensor(b!) info)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 342,
+        other_form: 344,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -6208,7 +6232,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::linalg_solve(Tensor A, Tensor B, *, bool left=True) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 345,
+        other_form: 347,
         tags: tags::PYTHON,
         home: "python:linalg_factors:solve",
         kernels: &[(
@@ -6223,7 +6247,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::linalg_solve.out(Tensor A, Tensor B, *, bool left=True, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 344,
+        other_form: 346,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -6235,7 +6259,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::linalg_inv_ex(Tensor A, *, bool check_errors=False) -> (Tensor inverse, Tensor info)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 347,
+        other_form: 349,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -6265,7 +6289,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::linalg_inv_ex.out(Tensor A, *, bool check_errors=False, Tensor(a!) inverse, Tensor(b!) info) -> (Tensor(a!) inverse, Tensor(b!) info)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 346,
+        other_form: 348,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -6282,7 +6306,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::linalg_inv(Tensor A) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 349,
+        other_form: 351,
         tags: tags::PYTHON,
         home: "python:linalg_factors:inv",
         kernels: &[(
@@ -6297,7 +6321,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::linalg_inv.out(Tensor A, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 348,
+        other_form: 350,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -6309,7 +6333,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::inverse(Tensor self) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 351,
+        other_form: 353,
         tags: tags::PYTHON,
         home: "python:linalg_factors:inv",
         kernels: &[(
@@ -6324,7 +6348,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::inverse.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 350,
+        other_form: 352,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -6336,7 +6360,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::_linalg_det(Tensor A) -> (Tensor result, Tensor LU, Tensor pivots)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 353,
+        other_form: 355,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -6366,7 +6390,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::_linalg_det.out(Tensor A, *, Tensor(a!) result, Tensor(b!) LU, Tensor(c!) pivots) -> (Tensor(a!) result, Tensor(b!) LU, Tensor(c!) pivots)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 352,
+        other_form: 354,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -6383,7 +6407,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::linalg_det(Tensor A) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 355,
+        other_form: 357,
         tags: tags::PYTHON,
         home: "python:linalg_factors:det",
         kernels: &[(
@@ -6398,7 +6422,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::linalg_det.out(Tensor A, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 354,
+        other_form: 356,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -6425,7 +6449,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::_linalg_slogdet(Tensor A) -> (Tensor sign, Tensor logabsdet, Tensor LU, Tensor pivots)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 358,
+        other_form: 360,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -6455,7 +6479,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::_linalg_slogdet.out(Tensor A, *, Tensor(a!) sign, Tensor(b!) logabsdet, Tensor(c!) LU, Tensor(d!) pivots) -> (Tensor(a!) sign, Tensor(b!) logabsdet, Tensor(c!) LU, Tensor(d!) pivots)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 357,
+        other_form: 359,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -6472,7 +6496,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::linalg_slogdet(Tensor A) -> (Tensor sign, Tensor logabsdet)",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 360,
+        other_form: 362,
         tags: tags::PYTHON,
         home: "python:linalg_factors:slogdet",
         kernels: &[(
@@ -6487,7 +6511,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::linalg_slogdet.out(Tensor A, *, Tensor(a!) sign, Tensor(b!) logabsdet) -> (Tensor(a!) sign, Tensor(b!) logabsdet)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 359,
+        other_form: 361,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -6529,7 +6553,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::linalg_cholesky_ex(Tensor self, *, bool upper=False, bool check_errors=False) -> (Tensor L, Tensor info)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 364,
+        other_form: 366,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -6559,7 +6583,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::linalg_cholesky_ex.out(Tensor self, *, bool upper=False, bool check_errors=False, Tensor(a!) L, Tensor(b!) info) -> (Tensor(a!) L, Tensor(b!) info)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 363,
+        other_form: 365,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -6576,7 +6600,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::linalg_cholesky(Tensor self, *, bool upper=False) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 366,
+        other_form: 368,
         tags: tags::PYTHON,
         home: "python:linalg_factors:cholesky",
         kernels: &[(
@@ -6591,7 +6615,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::linalg_cholesky.out(Tensor self, *, bool upper=False, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 365,
+        other_form: 367,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -6603,7 +6627,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::cholesky(Tensor self, bool upper=False) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 368,
+        other_form: 370,
         tags: tags::PYTHON,
         home: "python:linalg_factors:cholesky",
         kernels: &[(
@@ -6618,7 +6642,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::cholesky.out(Tensor self, bool upper=False, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 367,
+        other_form: 369,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -6630,7 +6654,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::cholesky_solve(Tensor self, Tensor input2, bool upper=False) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 370,
+        other_form: 372,
         tags: tags::PYTHON,
         home: "python:linalg_factors:cholesky_solve",
         kernels: &[(
@@ -6645,7 +6669,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::cholesky_solve.out(Tensor self, Tensor input2, bool upper=False, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 369,
+        other_form: 371,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -6657,7 +6681,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::cholesky_inverse(Tensor self, bool upper=False) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 372,
+        other_form: 374,
         tags: tags::PYTHON,
         home: "python:linalg_factors:cholesky_inverse",
         kernels: &[(
@@ -6672,7 +6696,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::cholesky_inverse.out(Tensor self, bool upper=False, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 371,
+        other_form: 373,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -6684,7 +6708,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::geqrf(Tensor self) -> (Tensor a, Tensor tau)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 374,
+        other_form: 376,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -6704,7 +6728,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::geqrf.out(Tensor self, *, Tensor(a!) a, Tensor(b!) tau) -> (Tensor(a!) a, Tensor(b!) tau)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 373,
+        other_form: 375,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -6721,7 +6745,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::linalg_householder_product(Tensor input, Tensor tau) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 376,
+        other_form: 378,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -6757,7 +6781,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::linalg_householder_product.out(Tensor input, Tensor tau, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 375,
+        other_form: 377,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -6780,7 +6804,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::linalg_qr(Tensor A, str mode='reduced') -> (Tensor Q, Tensor R)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 378,
+        other_form: 380,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -6810,7 +6834,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::linalg_qr.out(Tensor A, str mode='reduced', *, Tensor(a!) Q, Tensor(b!) R) -> (Tensor(a!) Q, Tensor(b!) R)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 377,
+        other_form: 379,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -6842,7 +6866,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::_linalg_svd(Tensor A, bool full_matrices=False, bool compute_uv=True, *, str? driver=None) -> (Tensor U, Tensor S, Tensor Vh)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 381,
+        other_form: 383,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -6872,7 +6896,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::_linalg_svd.out(Tensor A, bool full_matrices=False, bool compute_uv=True, *, str? driver=None, Tensor(a!) U, Tensor(b!) S, Tensor(c!) Vh) -> (Tensor(a!) U, Tensor(b!) S, Tensor(c!) Vh)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 380,
+        other_form: 382,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -6889,7 +6913,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::linalg_svd(Tensor A, bool full_matrices=True, *, str? driver=None) -> (Tensor U, Tensor S, Tensor Vh)",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 383,
+        other_form: 385,
         tags: tags::PYTHON,
         home: "python:linalg_factors:svd",
         kernels: &[(
@@ -6904,7 +6928,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::linalg_svd.out(Tensor A, bool full_matrices=True, *, str? driver=None, Tensor(a!) U, Tensor(b!) S, Tensor(c!) Vh) -> (Tensor(a!) U, Tensor(b!) S, Tensor(c!) Vh)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 382,
+        other_form: 384,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -6916,7 +6940,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::linalg_svdvals(Tensor A, *, str? driver=None) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 385,
+        other_form: 387,
         tags: tags::PYTHON,
         home: "python:linalg_factors:svdvals",
         kernels: &[(
@@ -6931,7 +6955,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::linalg_svdvals.out(Tensor A, *, str? driver=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 384,
+        other_form: 386,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -6943,7 +6967,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::_linalg_eigh(Tensor A, str UPLO='L', bool compute_v=True) -> (Tensor eigenvalues, Tensor eigenvectors)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 387,
+        other_form: 389,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -6973,7 +6997,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::_linalg_eigh.out(Tensor A, str UPLO='L', bool compute_v=True, *, Tensor(a!) eigenvalues, Tensor(b!) eigenvectors) -> (Tensor(a!) eigenvalues, Tensor(b!) eigenvectors)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 386,
+        other_form: 388,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -6990,7 +7014,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::linalg_eigh(Tensor self, str UPLO='L') -> (Tensor eigenvalues, Tensor eigenvectors)",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 389,
+        other_form: 391,
         tags: tags::PYTHON,
         home: "python:linalg_factors:eigh",
         kernels: &[(
@@ -7005,7 +7029,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::linalg_eigh.out(Tensor self, str UPLO='L', *, Tensor(a!) eigenvalues, Tensor(b!) eigenvectors) -> (Tensor(a!) eigenvalues, Tensor(b!) eigenvectors)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 388,
+        other_form: 390,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -7017,7 +7041,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::linalg_eigvalsh(Tensor self, str UPLO='L') -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 391,
+        other_form: 393,
         tags: tags::PYTHON,
         home: "python:linalg_factors:eigvalsh",
         kernels: &[(
@@ -7032,7 +7056,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::linalg_eigvalsh.out(Tensor self, str UPLO='L', *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 390,
+        other_form: 392,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -7044,7 +7068,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::linalg_matrix_norm(Tensor self, Scalar ord, int[] dim=[-2,-1], bool keepdim=False, *, ScalarType? dtype=None) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 393,
+        other_form: 395,
         tags: tags::PYTHON,
         home: "python:linalg_norms:matrix_norm",
         kernels: &[(
@@ -7059,7 +7083,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::linalg_matrix_norm.out(Tensor self, Scalar ord, int[] dim=[-2,-1], bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 392,
+        other_form: 394,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -7071,7 +7095,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::linalg_matrix_norm.str_ord(Tensor self, str ord='fro', int[] dim=[-2,-1], bool keepdim=False, *, ScalarType? dtype=None) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 395,
+        other_form: 397,
         tags: tags::PYTHON,
         home: "python:linalg_norms:matrix_norm_named",
         kernels: &[(
@@ -7086,7 +7110,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::linalg_matrix_norm.str_ord_out(Tensor self, str ord='fro', int[] dim=[-2,-1], bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 394,
+        other_form: 396,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -7098,7 +7122,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::linalg_norm(Tensor self, Scalar? ord=None, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 397,
+        other_form: 399,
         tags: tags::PYTHON,
         home: "python:linalg_norms:norm",
         kernels: &[(
@@ -7113,7 +7137,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::linalg_norm.out(Tensor self, Scalar? ord=None, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 396,
+        other_form: 398,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -7125,7 +7149,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::linalg_norm.ord_str(Tensor self, str ord, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 399,
+        other_form: 401,
         tags: tags::PYTHON,
         home: "python:linalg_norms:norm_named",
         kernels: &[(
@@ -7140,7 +7164,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::linalg_norm.ord_str_out(Tensor self, str ord, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 398,
+        other_form: 400,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -7152,7 +7176,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::linalg_cond(Tensor self, Scalar? p=None) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 401,
+        other_form: 403,
         tags: tags::PYTHON,
         home: "python:linalg_norms:cond",
         kernels: &[(
@@ -7167,7 +7191,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::linalg_cond.out(Tensor self, Scalar? p=None, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 400,
+        other_form: 402,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -7179,7 +7203,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::linalg_cond.p_str(Tensor self, str p) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 403,
+        other_form: 405,
         tags: tags::PYTHON,
         home: "python:linalg_norms:cond_named",
         kernels: &[(
@@ -7194,7 +7218,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::linalg_cond.p_str_out(Tensor self, str p, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 402,
+        other_form: 404,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -7206,7 +7230,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::linalg_pinv(Tensor self, *, float? atol=None, float? rtol=None, bool hermitian=False) -> Tensor",
         kind: Kind::ExplicitComposite,
         form: Form::Functional,
-        other_form: 405,
+        other_form: 407,
         tags: tags::PYTHON,
         home: "python:linalg_norms:pinv",
         kernels: &[
@@ -7231,7 +7255,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::linalg_pinv.out(Tensor self, *, float? atol=None, float? rtol=None, bool hermitian=False, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::ExplicitComposite,
         form: Form::Out,
-        other_form: 404,
+        other_form: 406,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -7247,7 +7271,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::linalg_pinv.atol_rtol_tensor(Tensor self, *, Tensor? atol=None, Tensor? rtol=None, bool hermitian=False) -> Tensor",
         kind: Kind::ExplicitComposite,
         form: Form::Functional,
-        other_form: 407,
+        other_form: 409,
         tags: tags::PYTHON,
         home: "python:linalg_norms:pinv_bounds",
         kernels: &[
@@ -7275,7 +7299,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::linalg_pinv.atol_rtol_tensor_out(Tensor self, *, Tensor? atol=None, Tensor? rtol=None, bool hermitian=False, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::ExplicitComposite,
         form: Form::Out,
-        other_form: 406,
+        other_form: 408,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -7306,7 +7330,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::linalg_matrix_rank(Tensor self, *, float? atol=None, float? rtol=None, bool hermitian=False) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 410,
+        other_form: 412,
         tags: tags::PYTHON,
         home: "python:linalg_norms:matrix_rank",
         kernels: &[(
@@ -7321,7 +7345,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::linalg_matrix_rank.out(Tensor self, *, float? atol=None, float? rtol=None, bool hermitian=False, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 409,
+        other_form: 411,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -7333,7 +7357,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::linalg_matrix_rank.atol_rtol_tensor(Tensor self, *, Tensor? atol=None, Tensor? rtol=None, bool hermitian=False) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 412,
+        other_form: 414,
         tags: tags::PYTHON,
         home: "python:linalg_norms:matrix_rank_bounds",
         kernels: &[(
@@ -7348,7 +7372,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::linalg_matrix_rank.atol_rtol_tensor_out(Tensor self, *, Tensor? atol=None, Tensor? rtol=None, bool hermitian=False, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 411,
+        other_form: 413,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -7390,7 +7414,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::linalg_tensorinv(Tensor self, int ind=2) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 416,
+        other_form: 418,
         tags: tags::PYTHON,
         home: "python:linalg_more:tensorinv",
         kernels: &[(
@@ -7405,7 +7429,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::linalg_tensorinv.out(Tensor self, int ind=2, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 415,
+        other_form: 417,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -7417,7 +7441,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::linalg_tensorsolve(Tensor self, Tensor other, int[]? dims=None) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 418,
+        other_form: 420,
         tags: tags::PYTHON,
         home: "python:linalg_more:tensorsolve",
         kernels: &[(
@@ -7432,7 +7456,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::linalg_tensorsolve.out(Tensor self, Tensor other, int[]? dims=None, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 417,
+        other_form: 419,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -7618,7 +7642,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::convolution(Tensor input, Tensor weight, Tensor? bias, int[] stride, int[] padding, int[] dilation, bool transposed, int[] output_padding, int groups) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 429,
+        other_form: 431,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -7657,7 +7681,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::convolution.out(Tensor input, Tensor weight, Tensor? bias, int[] stride, int[] padding, int[] dilation, bool transposed, int[] output_padding, int groups, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 428,
+        other_form: 430,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -7836,7 +7860,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::max_pool2d_with_indices(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, int[2] dilation=1, bool ceil_mode=False) -> (Tensor, Tensor)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 441,
+        other_form: 443,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -7874,7 +7898,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::max_pool2d_with_indices.out(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, int[2] dilation=1, bool ceil_mode=False, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 440,
+        other_form: 442,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -7891,7 +7915,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::max_pool2d_with_indices_backward(Tensor grad_output, Tensor self, int[2] kernel_size, int[2] stride, int[2] padding, int[2] dilation, bool ceil_mode, Tensor indices) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 443,
+        other_form: 445,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -7933,7 +7957,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::max_pool2d_with_indices_backward.out(Tensor grad_output, Tensor self, int[2] kernel_size, int[2] stride, int[2] padding, int[2] dilation, bool ceil_mode, Tensor indices, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 442,
+        other_form: 444,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -7977,7 +8001,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::adaptive_max_pool2d(Tensor self, int[2] output_size) -> (Tensor, Tensor)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 446,
+        other_form: 448,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -8007,7 +8031,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::adaptive_max_pool2d.out(Tensor self, int[2] output_size, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 445,
+        other_form: 447,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -8024,7 +8048,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::adaptive_max_pool2d_backward(Tensor grad_output, Tensor self, Tensor indices) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 448,
+        other_form: 450,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -8060,7 +8084,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::adaptive_max_pool2d_backward.out(Tensor grad_output, Tensor self, Tensor indices, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 447,
+        other_form: 449,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -8083,7 +8107,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::max_pool3d_with_indices(Tensor self, int[3] kernel_size, int[3] stride=[], int[3] padding=0, int[3] dilation=1, bool ceil_mode=False) -> (Tensor, Tensor)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 450,
+        other_form: 452,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -8121,7 +8145,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::max_pool3d_with_indices.out(Tensor self, int[3] kernel_size, int[3] stride=[], int[3] padding=0, int[3] dilation=1, bool ceil_mode=False, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 449,
+        other_form: 451,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -8138,7 +8162,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::max_pool3d_with_indices_backward(Tensor grad_output, Tensor self, int[3] kernel_size, int[3] stride, int[3] padding, int[3] dilation, bool ceil_mode, Tensor indices) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 452,
+        other_form: 454,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -8180,7 +8204,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::max_pool3d_with_indices_backward.out(Tensor grad_output, Tensor self, int[3] kernel_size, int[3] stride, int[3] padding, int[3] dilation, bool ceil_mode, Tensor indices, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 451,
+        other_form: 453,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -8224,7 +8248,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::adaptive_max_pool3d(Tensor self, int[3] output_size) -> (Tensor, Tensor)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 455,
+        other_form: 457,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -8254,7 +8278,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::adaptive_max_pool3d.out(Tensor self, int[3] output_size, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 454,
+        other_form: 456,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -8271,7 +8295,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::adaptive_max_pool3d_backward(Tensor grad_output, Tensor self, Tensor indices) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 457,
+        other_form: 459,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -8307,7 +8331,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::adaptive_max_pool3d_backward.out(Tensor grad_output, Tensor self, Tensor indices, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 456,
+        other_form: 458,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -8375,7 +8399,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::avg_pool1d(Tensor self, int[1] kernel_size, int[1] stride=[], int[1] padding=0, bool ceil_mode=False, bool count_include_pad=True) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 462,
+        other_form: 464,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -8405,7 +8429,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::avg_pool1d.out(Tensor self, int[1] kernel_size, int[1] stride=[], int[1] padding=0, bool ceil_mode=False, bool count_include_pad=True, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 461,
+        other_form: 463,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -8422,7 +8446,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::avg_pool1d_backward(Tensor grad_output, Tensor self, int[1] kernel_size, int[1] stride, int[1] padding, bool ceil_mode, bool count_include_pad) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 464,
+        other_form: 466,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -8452,7 +8476,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::avg_pool1d_backward.out(Tensor grad_output, Tensor self, int[1] kernel_size, int[1] stride, int[1] padding, bool ceil_mode, bool count_include_pad, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 463,
+        other_form: 465,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -8469,7 +8493,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::adaptive_avg_pool1d(Tensor self, int[1] output_size) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 466,
+        other_form: 468,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -8499,7 +8523,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::adaptive_avg_pool1d.out(Tensor self, int[1] output_size, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 465,
+        other_form: 467,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -8516,7 +8540,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::_adaptive_avg_pool1d_backward(Tensor grad_output, Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 468,
+        other_form: 470,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -8552,7 +8576,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::_adaptive_avg_pool1d_backward.out(Tensor grad_output, Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 467,
+        other_form: 469,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -8575,7 +8599,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::avg_pool2d(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 470,
+        other_form: 472,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -8613,7 +8637,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::avg_pool2d.out(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 469,
+        other_form: 471,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -8630,7 +8654,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::avg_pool2d_backward(Tensor grad_output, Tensor self, int[2] kernel_size, int[2] stride, int[2] padding, bool ceil_mode, bool count_include_pad, int? divisor_override) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 472,
+        other_form: 474,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -8660,7 +8684,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::avg_pool2d_backward.out(Tensor grad_output, Tensor self, int[2] kernel_size, int[2] stride, int[2] padding, bool ceil_mode, bool count_include_pad, int? divisor_override, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 471,
+        other_form: 473,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -8677,7 +8701,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::adaptive_avg_pool2d(Tensor self, int[2] output_size) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 474,
+        other_form: 476,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -8707,7 +8731,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::adaptive_avg_pool2d.out(Tensor self, int[2] output_size, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 473,
+        other_form: 475,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -8724,7 +8748,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::_adaptive_avg_pool2d_backward(Tensor grad_output, Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 476,
+        other_form: 478,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -8760,7 +8784,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::_adaptive_avg_pool2d_backward.out(Tensor grad_output, Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 475,
+        other_form: 477,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -8783,7 +8807,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::avg_pool3d(Tensor self, int[3] kernel_size, int[3] stride=[], int[3] padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 478,
+        other_form: 480,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -8821,7 +8845,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::avg_pool3d.out(Tensor self, int[3] kernel_size, int[3] stride=[], int[3] padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 477,
+        other_form: 479,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -8838,7 +8862,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::avg_pool3d_backward(Tensor grad_output, Tensor self, int[3] kernel_size, int[3] stride, int[3] padding, bool ceil_mode, bool count_include_pad, int? divisor_override) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 480,
+        other_form: 482,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -8868,7 +8892,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::avg_pool3d_backward.out(Tensor grad_output, Tensor self, int[3] kernel_size, int[3] stride, int[3] padding, bool ceil_mode, bool count_include_pad, int? divisor_override, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 479,
+        other_form: 481,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -8885,7 +8909,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::adaptive_avg_pool3d(Tensor self, int[3] output_size) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 482,
+        other_form: 484,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -8915,7 +8939,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::adaptive_avg_pool3d.out(Tensor self, int[3] output_size, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 481,
+        other_form: 483,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -8932,7 +8956,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::_adaptive_avg_pool3d_backward(Tensor grad_output, Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 484,
+        other_form: 486,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -8968,7 +8992,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::_adaptive_avg_pool3d_backward.out(Tensor grad_output, Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 483,
+        other_form: 485,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -9026,7 +9050,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::_batch_norm_update_(Tensor(a!) self, Tensor(b!) running_var, Tensor mean, Tensor invstd, float momentum, float eps, int count) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 486,
+        other_form: 488,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -9109,7 +9133,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::native_layer_norm(Tensor input, int[] normalized_shape, Tensor? weight, Tensor? bias, float eps) -> (Tensor, Tensor, Tensor)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 492,
+        other_form: 494,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -9146,7 +9170,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::native_layer_norm.out(Tensor input, int[] normalized_shape, Tensor? weight, Tensor? bias, float eps, *, Tensor(a!) out0, Tensor(b!) out1, Tensor(c!) out2) -> (Tensor(a!), Tensor(b!), Tensor(c!))",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 491,
+        other_form: 493,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -9199,7 +9223,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::native_group_norm(Tensor input, Tensor? weight, Tensor? bias, int N, int C, int HxW, int group, float eps) -> (Tensor, Tensor, Tensor)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 496,
+        other_form: 498,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -9239,7 +9263,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::native_group_norm.out(Tensor input, Tensor? weight, Tensor? bias, int N, int C, int HxW, int group, float eps, *, Tensor(a!) out0, Tensor(b!) out1, Tensor(c!) out2) -> (Tensor(a!), Tensor(b!), Tensor(c!))",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 495,
+        other_form: 497,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -9304,7 +9328,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::nll_loss_forward(Tensor self, Tensor target, Tensor? weight, int reduction, int ignore_index) -> (Tensor output, Tensor total_weight)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 501,
+        other_form: 503,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -9341,7 +9365,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::nll_loss_forward.out(Tensor self, Tensor target, Tensor? weight, int reduction, int ignore_index, *, Tensor(a!) output, Tensor(b!) total_weight) -> (Tensor(a!) output, Tensor(b!) total_weight)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 500,
+        other_form: 502,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -9358,7 +9382,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::nll_loss_backward(Tensor grad_output, Tensor self, Tensor target, Tensor? weight, int reduction, int ignore_index, Tensor total_weight) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 503,
+        other_form: 505,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -9388,7 +9412,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::nll_loss_backward.out(Tensor grad_output, Tensor self, Tensor target, Tensor? weight, int reduction, int ignore_index, Tensor total_weight, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 502,
+        other_form: 504,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -9600,7 +9624,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::embedding(Tensor weight, Tensor indices, int padding_idx=-1, bool scale_grad_by_freq=False, bool sparse=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 519,
+        other_form: 521,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -9630,7 +9654,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::embedding.out(Tensor weight, Tensor indices, int padding_idx=-1, bool scale_grad_by_freq=False, bool sparse=False, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 518,
+        other_form: 520,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -9647,7 +9671,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::embedding_dense_backward(Tensor grad_output, Tensor indices, int num_weights, int padding_idx, bool scale_grad_by_freq) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 521,
+        other_form: 523,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -9677,7 +9701,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::embedding_dense_backward.out(Tensor grad_output, Tensor indices, int num_weights, int padding_idx, bool scale_grad_by_freq, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 520,
+        other_form: 522,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -9694,7 +9718,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::constant_pad_nd(Tensor self, int[] pad, Scalar value=0) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 523,
+        other_form: 525,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -9724,7 +9748,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::constant_pad_nd.out(Tensor self, int[] pad, Scalar value=0, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 522,
+        other_form: 524,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -9753,7 +9777,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::im2col(Tensor self, int[2] kernel_size, int[2] dilation, int[2] padding, int[2] stride) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 526,
+        other_form: 528,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -9783,7 +9807,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::im2col.out(Tensor self, int[2] kernel_size, int[2] dilation, int[2] padding, int[2] stride, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 525,
+        other_form: 527,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -9800,7 +9824,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::col2im(Tensor self, int[2] output_size, int[2] kernel_size, int[2] dilation, int[2] padding, int[2] stride) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 528,
+        other_form: 530,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -9830,7 +9854,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::col2im.out(Tensor self, int[2] output_size, int[2] kernel_size, int[2] dilation, int[2] padding, int[2] stride, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 527,
+        other_form: 529,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -10078,7 +10102,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::dropout_(Tensor(a!) self, float p, bool train) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 545,
+        other_form: 547,
         tags: tags::RANDOM | tags::PYTHON,
         home: "python:nn:dropout_",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("python:nn:dropout_", host::python_composite))],
@@ -10105,7 +10129,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::feature_dropout_(Tensor(a!) self, float p, bool train) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 547,
+        other_form: 549,
         tags: tags::RANDOM | tags::PYTHON,
         home: "python:nn:feature_dropout_",
         kernels: &[(
@@ -10135,7 +10159,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::alpha_dropout_(Tensor(a!) self, float p, bool train) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 549,
+        other_form: 551,
         tags: tags::RANDOM | tags::PYTHON,
         home: "python:nn:alpha_dropout_",
         kernels: &[(
@@ -10165,7 +10189,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::feature_alpha_dropout_(Tensor(a!) self, float p, bool train) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 551,
+        other_form: 553,
         tags: tags::RANDOM | tags::PYTHON,
         home: "python:nn:feature_alpha_dropout_",
         kernels: &[(
@@ -10294,7 +10318,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::exp(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 562,
+        other_form: 564,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10321,7 +10345,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::exp_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 560,
+        other_form: 562,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10349,7 +10373,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::exp.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 560,
+        other_form: 562,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -10366,7 +10390,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::exp2(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 565,
+        other_form: 567,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10393,7 +10417,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::exp2_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 563,
+        other_form: 565,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10421,7 +10445,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::exp2.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 563,
+        other_form: 565,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -10438,7 +10462,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::expm1(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 568,
+        other_form: 570,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10468,7 +10492,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::expm1_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 566,
+        other_form: 568,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10499,7 +10523,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::expm1.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 566,
+        other_form: 568,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -10516,7 +10540,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::log(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 571,
+        other_form: 573,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10543,7 +10567,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::log_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 569,
+        other_form: 571,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10571,7 +10595,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::log.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 569,
+        other_form: 571,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -10588,7 +10612,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::log2(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 574,
+        other_form: 576,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10615,7 +10639,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::log2_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 572,
+        other_form: 574,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10643,7 +10667,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::log2.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 572,
+        other_form: 574,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -10660,7 +10684,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::log10(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 577,
+        other_form: 579,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10690,7 +10714,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::log10_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 575,
+        other_form: 577,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10721,7 +10745,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::log10.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 575,
+        other_form: 577,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -10738,7 +10762,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::log1p(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 580,
+        other_form: 582,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10768,7 +10792,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::log1p_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 578,
+        other_form: 580,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10799,7 +10823,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::log1p.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 578,
+        other_form: 580,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -10816,7 +10840,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::sqrt(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 583,
+        other_form: 585,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10843,7 +10867,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::sqrt_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 581,
+        other_form: 583,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10871,7 +10895,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::sqrt.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 581,
+        other_form: 583,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -10888,7 +10912,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::rsqrt(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 586,
+        other_form: 588,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10918,7 +10942,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::rsqrt_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 584,
+        other_form: 586,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10949,7 +10973,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::rsqrt.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 584,
+        other_form: 586,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -10966,7 +10990,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::reciprocal(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 589,
+        other_form: 591,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10996,7 +11020,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::reciprocal_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 587,
+        other_form: 589,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11027,7 +11051,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::reciprocal.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 587,
+        other_form: 589,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -11044,7 +11068,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::sin(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 592,
+        other_form: 594,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11071,7 +11095,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::sin_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 590,
+        other_form: 592,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11099,7 +11123,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::sin.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 590,
+        other_form: 592,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -11116,7 +11140,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::cos(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 595,
+        other_form: 597,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11143,7 +11167,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::cos_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 593,
+        other_form: 595,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11171,7 +11195,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::cos.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 593,
+        other_form: 595,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -11188,7 +11212,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::tan(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 598,
+        other_form: 600,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11215,7 +11239,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::tan_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 596,
+        other_form: 598,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11243,7 +11267,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::tan.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 596,
+        other_form: 598,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -11260,7 +11284,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::asin(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 601,
+        other_form: 603,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11287,7 +11311,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::asin_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 599,
+        other_form: 601,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11315,7 +11339,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::asin.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 599,
+        other_form: 601,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -11332,7 +11356,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::acos(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 604,
+        other_form: 606,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11359,7 +11383,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::acos_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 602,
+        other_form: 604,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11387,7 +11411,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::acos.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 602,
+        other_form: 604,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -11404,7 +11428,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::atan(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 607,
+        other_form: 609,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11431,7 +11455,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::atan_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 605,
+        other_form: 607,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11459,7 +11483,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::atan.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 605,
+        other_form: 607,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -11476,7 +11500,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::sinh(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 610,
+        other_form: 612,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11503,7 +11527,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::sinh_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 608,
+        other_form: 610,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11531,7 +11555,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::sinh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 608,
+        other_form: 610,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -11548,7 +11572,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::cosh(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 613,
+        other_form: 615,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11575,7 +11599,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::cosh_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 611,
+        other_form: 613,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11603,7 +11627,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::cosh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 611,
+        other_form: 613,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -11620,7 +11644,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::tanh(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 616,
+        other_form: 618,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11647,7 +11671,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::tanh_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 614,
+        other_form: 616,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11675,7 +11699,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::tanh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 614,
+        other_form: 616,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -11692,7 +11716,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::asinh(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 619,
+        other_form: 621,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11722,7 +11746,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::asinh_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 617,
+        other_form: 619,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11753,7 +11777,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::asinh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 617,
+        other_form: 619,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -11770,7 +11794,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::acosh(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 622,
+        other_form: 624,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11800,7 +11824,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::acosh_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 620,
+        other_form: 622,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11831,7 +11855,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::acosh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 620,
+        other_form: 622,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -11848,7 +11872,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::atanh(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 625,
+        other_form: 627,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11878,7 +11902,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::atanh_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 623,
+        other_form: 625,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11909,7 +11933,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::atanh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 623,
+        other_form: 625,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -11926,7 +11950,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::sigmoid(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 628,
+        other_form: 630,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11956,7 +11980,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::sigmoid_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 626,
+        other_form: 628,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11987,7 +12011,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::sigmoid.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 626,
+        other_form: 628,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -12004,7 +12028,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::erf(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 631,
+        other_form: 633,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12031,7 +12055,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::erf_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 629,
+        other_form: 631,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12059,7 +12083,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::erf.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 629,
+        other_form: 631,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -12076,7 +12100,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::erfc(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 634,
+        other_form: 636,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12103,7 +12127,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::erfc_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 632,
+        other_form: 634,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12131,7 +12155,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::erfc.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 632,
+        other_form: 634,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -12148,7 +12172,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::deg2rad(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 637,
+        other_form: 639,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12178,7 +12202,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::deg2rad_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 635,
+        other_form: 637,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12209,7 +12233,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::deg2rad.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 635,
+        other_form: 637,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -12226,7 +12250,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::rad2deg(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 640,
+        other_form: 642,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12256,7 +12280,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::rad2deg_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 638,
+        other_form: 640,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12287,7 +12311,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::rad2deg.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 638,
+        other_form: 640,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -12304,7 +12328,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::neg(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 643,
+        other_form: 645,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12331,7 +12355,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::neg_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 641,
+        other_form: 643,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12359,7 +12383,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::neg.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 641,
+        other_form: 643,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -12376,7 +12400,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::positive(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 645,
+        other_form: 647,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12406,7 +12430,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::positive.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 644,
+        other_form: 646,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -12423,7 +12447,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::abs(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 648,
+        other_form: 650,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12450,7 +12474,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::abs_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 646,
+        other_form: 648,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12478,7 +12502,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::abs.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 646,
+        other_form: 648,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -12495,7 +12519,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::sign(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 651,
+        other_form: 653,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12522,7 +12546,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::sign_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 649,
+        other_form: 651,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12550,7 +12574,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::sign.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 649,
+        other_form: 651,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -12567,7 +12591,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::sgn(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 654,
+        other_form: 656,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12594,7 +12618,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::sgn_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 652,
+        other_form: 654,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12622,7 +12646,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::sgn.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 652,
+        other_form: 654,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -12639,7 +12663,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::square(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 657,
+        other_form: 659,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12669,7 +12693,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::square_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 655,
+        other_form: 657,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12700,7 +12724,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::square.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 655,
+        other_form: 657,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -12717,7 +12741,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::conj_physical(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 660,
+        other_form: 662,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12747,7 +12771,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::conj_physical_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 658,
+        other_form: 660,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12778,7 +12802,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::conj_physical.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 658,
+        other_form: 660,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -12795,7 +12819,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::angle(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 662,
+        other_form: 664,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12825,7 +12849,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::angle.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 661,
+        other_form: 663,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -12842,7 +12866,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::floor(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 665,
+        other_form: 667,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12872,7 +12896,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::floor_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 663,
+        other_form: 665,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12903,7 +12927,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::floor.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 663,
+        other_form: 665,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -12920,7 +12944,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::ceil(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 668,
+        other_form: 670,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12947,7 +12971,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::ceil_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 666,
+        other_form: 668,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12975,7 +12999,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::ceil.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 666,
+        other_form: 668,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -12992,7 +13016,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::trunc(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 671,
+        other_form: 673,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13022,7 +13046,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::trunc_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 669,
+        other_form: 671,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13053,7 +13077,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::trunc.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 669,
+        other_form: 671,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -13070,7 +13094,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::round(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 674,
+        other_form: 676,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13100,7 +13124,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::round_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 672,
+        other_form: 674,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13131,7 +13155,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::round.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 672,
+        other_form: 674,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -13148,7 +13172,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::round.decimals(Tensor self, *, int decimals) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 677,
+        other_form: 679,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13178,7 +13202,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::round_.decimals(Tensor(a!) self, *, int decimals) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 675,
+        other_form: 677,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13209,7 +13233,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::round.decimals_out(Tensor self, *, int decimals, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 675,
+        other_form: 677,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -13226,7 +13250,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::frac(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 680,
+        other_form: 682,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13253,7 +13277,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::frac_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 678,
+        other_form: 680,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13281,7 +13305,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::frac.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 678,
+        other_form: 680,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -13298,7 +13322,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::relu(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 683,
+        other_form: 685,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13325,7 +13349,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::relu_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 681,
+        other_form: 683,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13353,7 +13377,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::relu.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 681,
+        other_form: 683,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -13370,7 +13394,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::isnan(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 685,
+        other_form: 687,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13390,7 +13414,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::isnan.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 684,
+        other_form: 686,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -13407,7 +13431,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::isinf(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 687,
+        other_form: 689,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13427,7 +13451,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::isinf.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 686,
+        other_form: 688,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -13444,7 +13468,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::isfinite(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 689,
+        other_form: 691,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13464,7 +13488,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::isfinite.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 688,
+        other_form: 690,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -13481,7 +13505,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::isreal(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 691,
+        other_form: 693,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13501,7 +13525,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::isreal.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 690,
+        other_form: 692,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -13518,7 +13542,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::isposinf(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 693,
+        other_form: 695,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13538,7 +13562,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::isposinf.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 692,
+        other_form: 694,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -13555,7 +13579,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::isneginf(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 695,
+        other_form: 697,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13575,7 +13599,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::isneginf.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 694,
+        other_form: 696,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -13592,7 +13616,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::signbit(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 697,
+        other_form: 699,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13612,7 +13636,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::signbit.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 696,
+        other_form: 698,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -13629,7 +13653,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::logical_not(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 700,
+        other_form: 702,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13649,7 +13673,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::logical_not_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 698,
+        other_form: 700,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13670,7 +13694,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::logical_not.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 698,
+        other_form: 700,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -13687,7 +13711,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::bitwise_not(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 703,
+        other_form: 705,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13707,7 +13731,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::bitwise_not_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 701,
+        other_form: 703,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13728,7 +13752,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::bitwise_not.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 701,
+        other_form: 703,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -13745,7 +13769,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::logit(Tensor self, float? eps=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 706,
+        other_form: 708,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13775,7 +13799,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::logit_(Tensor(a!) self, float? eps=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 704,
+        other_form: 706,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13806,7 +13830,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::logit.out(Tensor self, float? eps=None, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 704,
+        other_form: 706,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -13823,7 +13847,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::nan_to_num(Tensor self, float? nan=None, float? posinf=None, float? neginf=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 709,
+        other_form: 711,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13853,7 +13877,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::nan_to_num_(Tensor(a!) self, float? nan=None, float? posinf=None, float? neginf=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 707,
+        other_form: 709,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13884,7 +13908,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::nan_to_num.out(Tensor self, float? nan=None, float? posinf=None, float? neginf=None, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 707,
+        other_form: 709,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -13901,7 +13925,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::add.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 714,
+        other_form: 716,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13932,7 +13956,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::add.Scalar(Tensor self, Scalar other, *, Scalar alpha=1) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 715,
+        other_form: 717,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13963,7 +13987,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::add_.Tensor(Tensor(a!) self, Tensor other, *, Scalar alpha=1) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 710,
+        other_form: 712,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13994,7 +14018,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::add_.Scalar(Tensor(a!) self, Scalar other, *, Scalar alpha=1) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 711,
+        other_form: 713,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14025,7 +14049,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::add.out(Tensor self, Tensor other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 710,
+        other_form: 712,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -14042,7 +14066,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::add.Scalar_out(Tensor self, Scalar other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 711,
+        other_form: 713,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -14059,7 +14083,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::sub.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 720,
+        other_form: 722,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14089,7 +14113,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::sub.Scalar(Tensor self, Scalar other, *, Scalar alpha=1) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 721,
+        other_form: 723,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14119,7 +14143,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::sub_.Tensor(Tensor(a!) self, Tensor other, *, Scalar alpha=1) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 716,
+        other_form: 718,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14150,7 +14174,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::sub_.Scalar(Tensor(a!) self, Scalar other, *, Scalar alpha=1) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 717,
+        other_form: 719,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14181,7 +14205,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::sub.out(Tensor self, Tensor other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 716,
+        other_form: 718,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -14198,7 +14222,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::sub.Scalar_out(Tensor self, Scalar other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 717,
+        other_form: 719,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -14215,7 +14239,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::rsub.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 724,
+        other_form: 726,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14245,7 +14269,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::rsub.Scalar(Tensor self, Scalar other, *, Scalar alpha=1) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 725,
+        other_form: 727,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14275,7 +14299,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::rsub.out(Tensor self, Tensor other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 722,
+        other_form: 724,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -14292,7 +14316,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::rsub.Scalar_out(Tensor self, Scalar other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 723,
+        other_form: 725,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -14309,7 +14333,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::mul.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 730,
+        other_form: 732,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14339,7 +14363,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::mul.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 731,
+        other_form: 733,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14369,7 +14393,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::mul_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 726,
+        other_form: 728,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14400,7 +14424,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::mul_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 727,
+        other_form: 729,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14431,7 +14455,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::mul.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 726,
+        other_form: 728,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -14448,7 +14472,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::mul.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 727,
+        other_form: 729,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -14465,7 +14489,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::div.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 736,
+        other_form: 738,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14495,7 +14519,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::div.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 737,
+        other_form: 739,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14525,7 +14549,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::div_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 732,
+        other_form: 734,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14556,7 +14580,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::div_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 733,
+        other_form: 735,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14587,7 +14611,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::div.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 732,
+        other_form: 734,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -14604,7 +14628,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::div.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 733,
+        other_form: 735,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -14621,7 +14645,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::div.Tensor_mode(Tensor self, Tensor other, *, str? rounding_mode) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 742,
+        other_form: 744,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14651,7 +14675,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::div.Scalar_mode(Tensor self, Scalar other, *, str? rounding_mode) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 743,
+        other_form: 745,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14681,7 +14705,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::div_.Tensor_mode(Tensor(a!) self, Tensor other, *, str? rounding_mode) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 738,
+        other_form: 740,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14712,7 +14736,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::div_.Scalar_mode(Tensor(a!) self, Scalar other, *, str? rounding_mode) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 739,
+        other_form: 741,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14743,7 +14767,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::div.Tensor_mode_out(Tensor self, Tensor other, *, str? rounding_mode, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 738,
+        other_form: 740,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -14760,7 +14784,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::div.Scalar_mode_out(Tensor self, Scalar other, *, str? rounding_mode, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 739,
+        other_form: 741,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -14777,7 +14801,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::floor_divide(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 748,
+        other_form: 750,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14807,7 +14831,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::floor_divide.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 749,
+        other_form: 751,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14837,7 +14861,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::floor_divide_(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 744,
+        other_form: 746,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14868,7 +14892,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::floor_divide_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 745,
+        other_form: 747,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14899,7 +14923,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::floor_divide.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 744,
+        other_form: 746,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -14916,7 +14940,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::floor_divide.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 745,
+        other_form: 747,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -14933,7 +14957,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::remainder.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 754,
+        other_form: 756,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14963,7 +14987,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::remainder.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 755,
+        other_form: 757,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14993,7 +15017,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::remainder_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 750,
+        other_form: 752,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15024,7 +15048,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::remainder_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 751,
+        other_form: 753,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15055,7 +15079,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::remainder.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 750,
+        other_form: 752,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -15072,7 +15096,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::remainder.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 751,
+        other_form: 753,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -15089,7 +15113,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::fmod.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 760,
+        other_form: 762,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15119,7 +15143,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::fmod.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 761,
+        other_form: 763,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15149,7 +15173,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::fmod_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 756,
+        other_form: 758,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15180,7 +15204,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::fmod_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 757,
+        other_form: 759,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15211,7 +15235,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::fmod.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 756,
+        other_form: 758,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -15228,7 +15252,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::fmod.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 757,
+        other_form: 759,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -15245,7 +15269,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::pow.Tensor_Tensor(Tensor self, Tensor exponent) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 766,
+        other_form: 768,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15275,7 +15299,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::pow.Tensor_Scalar(Tensor self, Scalar exponent) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 767,
+        other_form: 769,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15305,7 +15329,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::pow_.Tensor_Tensor(Tensor(a!) self, Tensor exponent) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 762,
+        other_form: 764,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15336,7 +15360,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::pow_.Tensor_Scalar(Tensor(a!) self, Scalar exponent) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 763,
+        other_form: 765,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15367,7 +15391,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::pow.out(Tensor self, Tensor exponent, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 762,
+        other_form: 764,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -15384,7 +15408,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::pow.Tensor_Scalar_out(Tensor self, Scalar exponent, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 763,
+        other_form: 765,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -15401,7 +15425,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::pow.Scalar(Scalar self, Tensor exponent) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 769,
+        other_form: 771,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15431,7 +15455,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::pow.Scalar_out(Scalar self, Tensor exponent, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 768,
+        other_form: 770,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -15448,7 +15472,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::maximum(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 771,
+        other_form: 773,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15478,7 +15502,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::maximum.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 770,
+        other_form: 772,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -15495,7 +15519,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::minimum(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 773,
+        other_form: 775,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15525,7 +15549,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::minimum.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 772,
+        other_form: 774,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -15542,7 +15566,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::fmax(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 775,
+        other_form: 777,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15569,7 +15593,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::fmax.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 774,
+        other_form: 776,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -15586,7 +15610,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::fmin(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 777,
+        other_form: 779,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15613,7 +15637,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::fmin.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 776,
+        other_form: 778,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -15630,7 +15654,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::atan2(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 780,
+        other_form: 782,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15660,7 +15684,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::atan2_(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 778,
+        other_form: 780,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15691,7 +15715,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::atan2.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 778,
+        other_form: 780,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -15708,7 +15732,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::hypot(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 783,
+        other_form: 785,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15738,7 +15762,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::hypot_(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 781,
+        other_form: 783,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15769,7 +15793,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::hypot.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 781,
+        other_form: 783,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -15786,7 +15810,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::logaddexp(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 785,
+        other_form: 787,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15816,7 +15840,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::logaddexp.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 784,
+        other_form: 786,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -15833,7 +15857,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::logaddexp2(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 787,
+        other_form: 789,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15863,7 +15887,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::logaddexp2.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 786,
+        other_form: 788,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -15880,7 +15904,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::copysign.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 792,
+        other_form: 794,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15910,7 +15934,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::copysign.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 793,
+        other_form: 795,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15940,7 +15964,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::copysign_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 788,
+        other_form: 790,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15971,7 +15995,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::copysign_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 789,
+        other_form: 791,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16002,7 +16026,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::copysign.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 788,
+        other_form: 790,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -16019,7 +16043,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::copysign.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 789,
+        other_form: 791,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -16036,7 +16060,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::xlogy.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 798,
+        other_form: 800,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16066,7 +16090,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::xlogy.Scalar_Other(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 799,
+        other_form: 801,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16096,7 +16120,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::xlogy_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 794,
+        other_form: 796,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16127,7 +16151,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::xlogy_.Scalar_Other(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 795,
+        other_form: 797,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16158,7 +16182,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::xlogy.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 794,
+        other_form: 796,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -16175,7 +16199,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::xlogy.Scalar_Other_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 795,
+        other_form: 797,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -16192,7 +16216,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::special_xlog1py(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 801,
+        other_form: 803,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16222,7 +16246,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::special_xlog1py.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 800,
+        other_form: 802,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -16239,7 +16263,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::nextafter(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 804,
+        other_form: 806,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16269,7 +16293,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::nextafter_(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 802,
+        other_form: 804,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16300,7 +16324,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::nextafter.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 802,
+        other_form: 804,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -16317,7 +16341,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::heaviside(Tensor self, Tensor values) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 807,
+        other_form: 809,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16337,7 +16361,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::heaviside_(Tensor(a!) self, Tensor values) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 805,
+        other_form: 807,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16358,7 +16382,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::heaviside.out(Tensor self, Tensor values, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 805,
+        other_form: 807,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -16375,7 +16399,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::gcd(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 810,
+        other_form: 812,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16392,7 +16416,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::gcd_(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 808,
+        other_form: 810,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16410,7 +16434,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::gcd.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 808,
+        other_form: 810,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -16427,7 +16451,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::lcm(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 813,
+        other_form: 815,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16444,7 +16468,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::lcm_(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 811,
+        other_form: 813,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16462,7 +16486,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::lcm.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 811,
+        other_form: 813,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -16479,7 +16503,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::eq.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 818,
+        other_form: 820,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16499,7 +16523,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::eq.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 819,
+        other_form: 821,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16519,7 +16543,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::eq_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 814,
+        other_form: 816,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16540,7 +16564,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::eq_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 815,
+        other_form: 817,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16561,7 +16585,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::eq.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 814,
+        other_form: 816,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -16578,7 +16602,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::eq.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 815,
+        other_form: 817,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -16595,7 +16619,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::ne.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 824,
+        other_form: 826,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16615,7 +16639,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::ne.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 825,
+        other_form: 827,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16635,7 +16659,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::ne_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 820,
+        other_form: 822,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16656,7 +16680,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::ne_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 821,
+        other_form: 823,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16677,7 +16701,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::ne.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 820,
+        other_form: 822,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -16694,7 +16718,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::ne.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 821,
+        other_form: 823,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -16711,7 +16735,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::lt.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 830,
+        other_form: 832,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16731,7 +16755,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::lt.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 831,
+        other_form: 833,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16751,7 +16775,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::lt_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 826,
+        other_form: 828,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16772,7 +16796,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::lt_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 827,
+        other_form: 829,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16793,7 +16817,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::lt.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 826,
+        other_form: 828,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -16810,7 +16834,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::lt.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 827,
+        other_form: 829,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -16827,7 +16851,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::le.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 836,
+        other_form: 838,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16847,7 +16871,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::le.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 837,
+        other_form: 839,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16867,7 +16891,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::le_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 832,
+        other_form: 834,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16888,7 +16912,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::le_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 833,
+        other_form: 835,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16909,7 +16933,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::le.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 832,
+        other_form: 834,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -16926,7 +16950,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::le.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 833,
+        other_form: 835,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -16943,7 +16967,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::gt.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 842,
+        other_form: 844,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16963,7 +16987,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::gt.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 843,
+        other_form: 845,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16983,7 +17007,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::gt_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 838,
+        other_form: 840,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17004,7 +17028,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::gt_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 839,
+        other_form: 841,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17025,7 +17049,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::gt.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 838,
+        other_form: 840,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -17042,7 +17066,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::gt.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 839,
+        other_form: 841,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -17059,7 +17083,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::ge.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 848,
+        other_form: 850,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17079,7 +17103,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::ge.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 849,
+        other_form: 851,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17099,7 +17123,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::ge_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 844,
+        other_form: 846,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17120,7 +17144,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::ge_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 845,
+        other_form: 847,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17141,7 +17165,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::ge.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 844,
+        other_form: 846,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -17158,7 +17182,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::ge.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 845,
+        other_form: 847,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -17175,7 +17199,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::bitwise_and.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 854,
+        other_form: 856,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17195,7 +17219,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::bitwise_and.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 855,
+        other_form: 857,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17215,7 +17239,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::bitwise_and_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 850,
+        other_form: 852,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17236,7 +17260,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::bitwise_and_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 851,
+        other_form: 853,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17257,7 +17281,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::bitwise_and.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 850,
+        other_form: 852,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -17274,7 +17298,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::bitwise_and.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 851,
+        other_form: 853,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -17291,7 +17315,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::bitwise_or.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 860,
+        other_form: 862,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17311,7 +17335,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::bitwise_or.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 861,
+        other_form: 863,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17331,7 +17355,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::bitwise_or_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 856,
+        other_form: 858,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17352,7 +17376,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::bitwise_or_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 857,
+        other_form: 859,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17373,7 +17397,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::bitwise_or.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 856,
+        other_form: 858,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -17390,7 +17414,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::bitwise_or.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 857,
+        other_form: 859,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -17407,7 +17431,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::bitwise_xor.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 866,
+        other_form: 868,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17427,7 +17451,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::bitwise_xor.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 867,
+        other_form: 869,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17447,7 +17471,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::bitwise_xor_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 862,
+        other_form: 864,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17468,7 +17492,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::bitwise_xor_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 863,
+        other_form: 865,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17489,7 +17513,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::bitwise_xor.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 862,
+        other_form: 864,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -17506,7 +17530,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::bitwise_xor.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 863,
+        other_form: 865,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -17523,7 +17547,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::bitwise_left_shift.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 872,
+        other_form: 874,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17543,7 +17567,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::bitwise_left_shift.Tensor_Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 873,
+        other_form: 875,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17563,7 +17587,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::bitwise_left_shift_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 868,
+        other_form: 870,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17584,7 +17608,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::bitwise_left_shift_.Tensor_Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 869,
+        other_form: 871,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17605,7 +17629,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::bitwise_left_shift.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 868,
+        other_form: 870,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -17622,7 +17646,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::bitwise_left_shift.Tensor_Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 869,
+        other_form: 871,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -17639,7 +17663,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::bitwise_right_shift.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 878,
+        other_form: 880,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17662,7 +17686,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::bitwise_right_shift.Tensor_Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 879,
+        other_form: 881,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17685,7 +17709,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::bitwise_right_shift_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 874,
+        other_form: 876,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17709,7 +17733,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::bitwise_right_shift_.Tensor_Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 875,
+        other_form: 877,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17733,7 +17757,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::bitwise_right_shift.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 874,
+        other_form: 876,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -17753,7 +17777,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::bitwise_right_shift.Tensor_Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 875,
+        other_form: 877,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -17773,7 +17797,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::logical_and(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 882,
+        other_form: 884,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17793,7 +17817,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::logical_and_(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 880,
+        other_form: 882,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17814,7 +17838,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::logical_and.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 880,
+        other_form: 882,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -17831,7 +17855,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::logical_or(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 885,
+        other_form: 887,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17851,7 +17875,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::logical_or_(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 883,
+        other_form: 885,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17872,7 +17896,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::logical_or.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 883,
+        other_form: 885,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -17889,7 +17913,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::logical_xor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 888,
+        other_form: 890,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17909,7 +17933,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::logical_xor_(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 886,
+        other_form: 888,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17930,7 +17954,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::logical_xor.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 886,
+        other_form: 888,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -17947,7 +17971,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::where.self(Tensor condition, Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 893,
+        other_form: 895,
         tags: tags::EXACT_OUT | tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17977,7 +18001,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::where.ScalarSelf(Tensor condition, Scalar self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 894,
+        other_form: 896,
         tags: tags::EXACT_OUT | tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -18007,7 +18031,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::where.ScalarOther(Tensor condition, Tensor self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 895,
+        other_form: 897,
         tags: tags::EXACT_OUT | tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -18037,7 +18061,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::where.Scalar(Tensor condition, Scalar self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 896,
+        other_form: 898,
         tags: tags::EXACT_OUT | tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -18067,7 +18091,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::where.self_out(Tensor condition, Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 889,
+        other_form: 891,
         tags: tags::EXACT_OUT | tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -18084,7 +18108,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::where.ScalarSelf_out(Tensor condition, Scalar self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 890,
+        other_form: 892,
         tags: tags::EXACT_OUT | tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -18101,7 +18125,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::where.ScalarOther_out(Tensor condition, Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 891,
+        other_form: 893,
         tags: tags::EXACT_OUT | tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -18118,7 +18142,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::where.Scalar_out(Tensor condition, Scalar self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 892,
+        other_form: 894,
         tags: tags::EXACT_OUT | tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -18135,7 +18159,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::masked_fill.Tensor(Tensor self, Tensor mask, Tensor value) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 901,
+        other_form: 903,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -18165,7 +18189,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::masked_fill.Scalar(Tensor self, Tensor mask, Scalar value) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 902,
+        other_form: 904,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -18195,7 +18219,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::masked_fill_.Tensor(Tensor(a!) self, Tensor mask, Tensor value) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 897,
+        other_form: 899,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -18226,7 +18250,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::masked_fill_.Scalar(Tensor(a!) self, Tensor mask, Scalar value) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 898,
+        other_form: 900,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -18257,7 +18281,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::masked_fill.out(Tensor self, Tensor mask, Tensor value, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 897,
+        other_form: 899,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -18274,7 +18298,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::masked_fill.Scalar_out(Tensor self, Tensor mask, Scalar value, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 898,
+        other_form: 900,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -18291,7 +18315,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::clamp(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 905,
+        other_form: 907,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -18321,7 +18345,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::clamp_(Tensor(a!) self, Scalar? min=None, Scalar? max=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 903,
+        other_form: 905,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -18352,7 +18376,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::clamp.out(Tensor self, Scalar? min=None, Scalar? max=None, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 903,
+        other_form: 905,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -18369,7 +18393,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::clamp.Tensor(Tensor self, Tensor? min=None, Tensor? max=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 908,
+        other_form: 910,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -18399,7 +18423,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::clamp_.Tensor(Tensor(a!) self, Tensor? min=None, Tensor? max=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 906,
+        other_form: 908,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -18430,7 +18454,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::clamp.Tensor_out(Tensor self, Tensor? min=None, Tensor? max=None, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 906,
+        other_form: 908,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -18447,7 +18471,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::clamp_min.Tensor(Tensor self, Tensor min) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 913,
+        other_form: 915,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -18477,7 +18501,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::clamp_min.Scalar(Tensor self, Scalar min) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 914,
+        other_form: 916,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -18507,7 +18531,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::clamp_min_.Tensor(Tensor(a!) self, Tensor min) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 909,
+        other_form: 911,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -18538,7 +18562,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::clamp_min_.Scalar(Tensor(a!) self, Scalar min) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 910,
+        other_form: 912,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -18569,7 +18593,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::clamp_min.out(Tensor self, Tensor min, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 909,
+        other_form: 911,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -18586,7 +18610,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::clamp_min.Scalar_out(Tensor self, Scalar min, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 910,
+        other_form: 912,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -18603,7 +18627,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::clamp_max.Tensor(Tensor self, Tensor max) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 919,
+        other_form: 921,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -18633,7 +18657,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::clamp_max.Scalar(Tensor self, Scalar max) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 920,
+        other_form: 922,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -18663,7 +18687,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::clamp_max_.Tensor(Tensor(a!) self, Tensor max) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 915,
+        other_form: 917,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -18694,7 +18718,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::clamp_max_.Scalar(Tensor(a!) self, Scalar max) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 916,
+        other_form: 918,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -18725,7 +18749,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::clamp_max.out(Tensor self, Tensor max, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 915,
+        other_form: 917,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -18742,7 +18766,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::clamp_max.Scalar_out(Tensor self, Scalar max, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 916,
+        other_form: 918,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -18759,7 +18783,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::lerp.Tensor(Tensor self, Tensor end, Tensor weight) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 925,
+        other_form: 927,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -18789,7 +18813,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::lerp.Scalar(Tensor self, Tensor end, Scalar weight) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 926,
+        other_form: 928,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -18819,7 +18843,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::lerp_.Tensor(Tensor(a!) self, Tensor end, Tensor weight) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 921,
+        other_form: 923,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -18850,7 +18874,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::lerp_.Scalar(Tensor(a!) self, Tensor end, Scalar weight) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 922,
+        other_form: 924,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -18881,7 +18905,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::lerp.out(Tensor self, Tensor end, Tensor weight, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 921,
+        other_form: 923,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -18898,7 +18922,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::lerp.Scalar_out(Tensor self, Tensor end, Scalar weight, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 922,
+        other_form: 924,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -18915,7 +18939,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::addcmul(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 929,
+        other_form: 931,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -18945,7 +18969,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::addcmul_(Tensor(a!) self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 927,
+        other_form: 929,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -18976,7 +19000,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::addcmul.out(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 927,
+        other_form: 929,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -18993,7 +19017,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::addcdiv(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 932,
+        other_form: 934,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -19023,7 +19047,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::addcdiv_(Tensor(a!) self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 930,
+        other_form: 932,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -19054,7 +19078,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::addcdiv.out(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 930,
+        other_form: 932,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -19071,7 +19095,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::complex(Tensor real, Tensor imag) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 934,
+        other_form: 936,
         tags: tags::EXACT_OUT | tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -19101,7 +19125,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::complex.out(Tensor real, Tensor imag, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 933,
+        other_form: 935,
         tags: tags::EXACT_OUT | tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -19118,7 +19142,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::polar(Tensor abs, Tensor angle) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 936,
+        other_form: 938,
         tags: tags::EXACT_OUT | tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -19148,7 +19172,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::polar.out(Tensor abs, Tensor angle, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 935,
+        other_form: 937,
         tags: tags::EXACT_OUT | tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -19165,7 +19189,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::gelu(Tensor self, *, str approximate='none') -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 939,
+        other_form: 941,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -19192,7 +19216,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::gelu_(Tensor(a!) self, *, str approximate='none') -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 937,
+        other_form: 939,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -19220,7 +19244,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::gelu.out(Tensor self, *, str approximate='none', Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 937,
+        other_form: 939,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -19237,7 +19261,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::silu(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 942,
+        other_form: 944,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -19264,7 +19288,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::silu_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 940,
+        other_form: 942,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -19292,7 +19316,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::silu.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 940,
+        other_form: 942,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -19309,7 +19333,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::mish(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 945,
+        other_form: 947,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -19336,7 +19360,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::mish_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 943,
+        other_form: 945,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -19364,7 +19388,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::mish.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 943,
+        other_form: 945,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -19381,7 +19405,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::softplus(Tensor self, Scalar beta=1, Scalar threshold=20) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 947,
+        other_form: 949,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -19411,7 +19435,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::softplus.out(Tensor self, Scalar beta=1, Scalar threshold=20, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 946,
+        other_form: 948,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -19428,7 +19452,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::elu(Tensor self, Scalar alpha=1, Scalar scale=1, Scalar input_scale=1) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 950,
+        other_form: 952,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -19455,7 +19479,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::elu_(Tensor(a!) self, Scalar alpha=1, Scalar scale=1, Scalar input_scale=1) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 948,
+        other_form: 950,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -19483,7 +19507,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::elu.out(Tensor self, Scalar alpha=1, Scalar scale=1, Scalar input_scale=1, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 948,
+        other_form: 950,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -19500,7 +19524,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::leaky_relu(Tensor self, Scalar negative_slope=0.01) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 953,
+        other_form: 955,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -19530,7 +19554,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::leaky_relu_(Tensor(a!) self, Scalar negative_slope=0.01) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 951,
+        other_form: 953,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -19561,7 +19585,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::leaky_relu.out(Tensor self, Scalar negative_slope=0.01, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 951,
+        other_form: 953,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -19578,7 +19602,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::hardtanh(Tensor self, Scalar min_val=-1, Scalar max_val=1) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 956,
+        other_form: 958,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -19608,7 +19632,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::hardtanh_(Tensor(a!) self, Scalar min_val=-1, Scalar max_val=1) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 954,
+        other_form: 956,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -19639,7 +19663,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::hardtanh.out(Tensor self, Scalar min_val=-1, Scalar max_val=1, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 954,
+        other_form: 956,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -19656,7 +19680,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::hardswish(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 959,
+        other_form: 961,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -19686,7 +19710,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::hardswish_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 957,
+        other_form: 959,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -19717,7 +19741,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::hardswish.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 957,
+        other_form: 959,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -19734,7 +19758,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::hardsigmoid(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 962,
+        other_form: 964,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -19764,7 +19788,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::hardsigmoid_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 960,
+        other_form: 962,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -19795,7 +19819,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::hardsigmoid.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 960,
+        other_form: 962,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -19812,7 +19836,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::softshrink(Tensor self, Scalar lambd=0.5) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 964,
+        other_form: 966,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -19842,7 +19866,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::softshrink.out(Tensor self, Scalar lambd=0.5, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 963,
+        other_form: 965,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -19859,7 +19883,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::hardshrink(Tensor self, Scalar lambd=0.5) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 966,
+        other_form: 968,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -19889,7 +19913,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::hardshrink.out(Tensor self, Scalar lambd=0.5, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 965,
+        other_form: 967,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -19906,7 +19930,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::threshold(Tensor self, Scalar threshold, Scalar value) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 969,
+        other_form: 971,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -19936,7 +19960,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::threshold_(Tensor(a!) self, Scalar threshold, Scalar value) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 967,
+        other_form: 969,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -19967,7 +19991,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::threshold.out(Tensor self, Scalar threshold, Scalar value, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 967,
+        other_form: 969,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -19984,7 +20008,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::log_sigmoid_forward(Tensor self) -> (Tensor output, Tensor buffer)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 971,
+        other_form: 973,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -20014,7 +20038,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::log_sigmoid_forward.out(Tensor self, *, Tensor(a!) output, Tensor(b!) buffer) -> (Tensor(a!) output, Tensor(b!) buffer)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 970,
+        other_form: 972,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -20031,7 +20055,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::_prelu_kernel(Tensor self, Tensor weight) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 973,
+        other_form: 975,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -20061,7 +20085,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::_prelu_kernel.out(Tensor self, Tensor weight, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 972,
+        other_form: 974,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -20078,7 +20102,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::sigmoid_backward(Tensor grad_output, Tensor output) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 975,
+        other_form: 977,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -20108,7 +20132,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::sigmoid_backward.out(Tensor grad_output, Tensor output, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 974,
+        other_form: 976,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -20125,7 +20149,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::tanh_backward(Tensor grad_output, Tensor output) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 977,
+        other_form: 979,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -20155,7 +20179,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::tanh_backward.out(Tensor grad_output, Tensor output, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 976,
+        other_form: 978,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -20172,7 +20196,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::threshold_backward(Tensor grad_output, Tensor self, Scalar threshold) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 979,
+        other_form: 981,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -20202,7 +20226,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::threshold_backward.out(Tensor grad_output, Tensor self, Scalar threshold, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 978,
+        other_form: 980,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -20219,7 +20243,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::gelu_backward(Tensor grad_output, Tensor self, *, str approximate='none') -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 981,
+        other_form: 983,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -20249,7 +20273,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::gelu_backward.out(Tensor grad_output, Tensor self, *, str approximate='none', Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 980,
+        other_form: 982,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -20266,7 +20290,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::silu_backward(Tensor grad_output, Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 983,
+        other_form: 985,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -20296,7 +20320,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::silu_backward.out(Tensor grad_output, Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 982,
+        other_form: 984,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -20313,7 +20337,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::mish_backward(Tensor grad_output, Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 985,
+        other_form: 987,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -20343,7 +20367,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::mish_backward.out(Tensor grad_output, Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 984,
+        other_form: 986,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -20360,7 +20384,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::softplus_backward(Tensor grad_output, Tensor self, Scalar beta, Scalar threshold) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 987,
+        other_form: 989,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -20390,7 +20414,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::softplus_backward.out(Tensor grad_output, Tensor self, Scalar beta, Scalar threshold, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 986,
+        other_form: 988,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -20407,7 +20431,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::elu_backward(Tensor grad_output, Scalar alpha, Scalar scale, Scalar input_scale, bool is_result, Tensor self_or_result) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 989,
+        other_form: 991,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -20437,7 +20461,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::elu_backward.out(Tensor grad_output, Scalar alpha, Scalar scale, Scalar input_scale, bool is_result, Tensor self_or_result, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 988,
+        other_form: 990,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -20454,7 +20478,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::leaky_relu_backward(Tensor grad_output, Tensor self, Scalar negative_slope, bool self_is_result) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 991,
+        other_form: 993,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -20484,7 +20508,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::leaky_relu_backward.out(Tensor grad_output, Tensor self, Scalar negative_slope, bool self_is_result, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 990,
+        other_form: 992,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -20501,7 +20525,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::hardtanh_backward(Tensor grad_output, Tensor self, Scalar min_val, Scalar max_val) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 993,
+        other_form: 995,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -20531,7 +20555,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::hardtanh_backward.out(Tensor grad_output, Tensor self, Scalar min_val, Scalar max_val, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 992,
+        other_form: 994,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -20548,7 +20572,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::hardswish_backward(Tensor grad_output, Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 995,
+        other_form: 997,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -20578,7 +20602,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::hardswish_backward.out(Tensor grad_output, Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 994,
+        other_form: 996,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -20595,7 +20619,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::hardsigmoid_backward(Tensor grad_output, Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 997,
+        other_form: 999,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -20625,7 +20649,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::hardsigmoid_backward.out(Tensor grad_output, Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 996,
+        other_form: 998,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -20642,7 +20666,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::softshrink_backward(Tensor grad_output, Tensor self, Scalar lambd) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 999,
+        other_form: 1001,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -20672,7 +20696,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::softshrink_backward.out(Tensor grad_output, Tensor self, Scalar lambd, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 998,
+        other_form: 1000,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -20689,7 +20713,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::hardshrink_backward(Tensor grad_out, Tensor self, Scalar lambd) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1001,
+        other_form: 1003,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -20719,7 +20743,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::hardshrink_backward.out(Tensor grad_out, Tensor self, Scalar lambd, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1000,
+        other_form: 1002,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -20736,7 +20760,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::log_sigmoid_backward(Tensor grad_output, Tensor self, Tensor buffer) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1003,
+        other_form: 1005,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -20766,7 +20790,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::log_sigmoid_backward.out(Tensor grad_output, Tensor self, Tensor buffer, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1002,
+        other_form: 1004,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -20783,7 +20807,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::logit_backward(Tensor grad_output, Tensor self, float? eps=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1005,
+        other_form: 1007,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -20813,7 +20837,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::logit_backward.out(Tensor grad_output, Tensor self, float? eps=None, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1004,
+        other_form: 1006,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -20830,7 +20854,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::_prelu_kernel_backward(Tensor grad_output, Tensor self, Tensor weight) -> (Tensor, Tensor)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1007,
+        other_form: 1009,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -20860,7 +20884,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::_prelu_kernel_backward.out(Tensor grad_output, Tensor self, Tensor weight, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1006,
+        other_form: 1008,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -20889,7 +20913,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::absolute(Tensor self) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1011,
+        other_form: 1013,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -20904,7 +20928,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::absolute_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1009,
+        other_form: 1011,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -20916,7 +20940,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::absolute.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1009,
+        other_form: 1011,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -20928,7 +20952,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::arccos(Tensor self) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1014,
+        other_form: 1016,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -20943,7 +20967,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::arccos_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1012,
+        other_form: 1014,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -20955,7 +20979,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::arccos.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1012,
+        other_form: 1014,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -20967,7 +20991,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::arcsin(Tensor self) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1017,
+        other_form: 1019,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -20982,7 +21006,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::arcsin_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1015,
+        other_form: 1017,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -20994,7 +21018,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::arcsin.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1015,
+        other_form: 1017,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21006,7 +21030,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::arctan(Tensor self) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1020,
+        other_form: 1022,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -21021,7 +21045,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::arctan_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1018,
+        other_form: 1020,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21033,7 +21057,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::arctan.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1018,
+        other_form: 1020,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21045,7 +21069,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::arccosh(Tensor self) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1023,
+        other_form: 1025,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -21060,7 +21084,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::arccosh_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1021,
+        other_form: 1023,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21072,7 +21096,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::arccosh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1021,
+        other_form: 1023,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21084,7 +21108,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::arcsinh(Tensor self) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1026,
+        other_form: 1028,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -21099,7 +21123,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::arcsinh_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1024,
+        other_form: 1026,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21111,7 +21135,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::arcsinh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1024,
+        other_form: 1026,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21123,7 +21147,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::arctanh(Tensor self) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1029,
+        other_form: 1031,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -21138,7 +21162,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::arctanh_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1027,
+        other_form: 1029,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21150,7 +21174,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::arctanh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1027,
+        other_form: 1029,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21162,7 +21186,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::negative(Tensor self) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1032,
+        other_form: 1034,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -21177,7 +21201,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::negative_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1030,
+        other_form: 1032,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21189,7 +21213,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::negative.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1030,
+        other_form: 1032,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21201,7 +21225,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::fix(Tensor self) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1035,
+        other_form: 1037,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("composite::pointwise::fix", fix_composite))],
@@ -21213,7 +21237,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::fix_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1033,
+        other_form: 1035,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21225,7 +21249,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::fix.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1033,
+        other_form: 1035,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21237,7 +21261,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::subtract.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1040,
+        other_form: 1042,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -21252,7 +21276,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::subtract.Scalar(Tensor self, Scalar other, *, Scalar alpha=1) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1041,
+        other_form: 1043,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -21267,7 +21291,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::subtract_.Tensor(Tensor(a!) self, Tensor other, *, Scalar alpha=1) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1036,
+        other_form: 1038,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21279,7 +21303,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::subtract_.Scalar(Tensor(a!) self, Scalar other, *, Scalar alpha=1) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1037,
+        other_form: 1039,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21291,7 +21315,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::subtract.out(Tensor self, Tensor other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1036,
+        other_form: 1038,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21303,7 +21327,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::subtract.Scalar_out(Tensor self, Scalar other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1037,
+        other_form: 1039,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21315,7 +21339,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::multiply.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1046,
+        other_form: 1048,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -21330,7 +21354,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::multiply.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1047,
+        other_form: 1049,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -21345,7 +21369,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::multiply_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1042,
+        other_form: 1044,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21357,7 +21381,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::multiply_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1043,
+        other_form: 1045,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21369,7 +21393,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::multiply.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1042,
+        other_form: 1044,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21381,7 +21405,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::multiply.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1043,
+        other_form: 1045,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21393,7 +21417,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::divide.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1052,
+        other_form: 1054,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -21408,7 +21432,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::divide.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1053,
+        other_form: 1055,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -21423,7 +21447,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::divide_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1048,
+        other_form: 1050,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21435,7 +21459,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::divide_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1049,
+        other_form: 1051,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21447,7 +21471,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::divide.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1048,
+        other_form: 1050,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21459,7 +21483,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::divide.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1049,
+        other_form: 1051,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21471,7 +21495,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::true_divide.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1058,
+        other_form: 1060,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -21486,7 +21510,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::true_divide.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1059,
+        other_form: 1061,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -21501,7 +21525,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::true_divide_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1054,
+        other_form: 1056,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21513,7 +21537,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::true_divide_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1055,
+        other_form: 1057,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21525,7 +21549,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::true_divide.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1054,
+        other_form: 1056,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21537,7 +21561,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::true_divide.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1055,
+        other_form: 1057,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21549,7 +21573,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::greater.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1064,
+        other_form: 1066,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -21564,7 +21588,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::greater.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1065,
+        other_form: 1067,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -21579,7 +21603,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::greater_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1060,
+        other_form: 1062,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21591,7 +21615,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::greater_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1061,
+        other_form: 1063,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21603,7 +21627,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::greater.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1060,
+        other_form: 1062,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21615,7 +21639,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::greater.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1061,
+        other_form: 1063,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21627,7 +21651,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::greater_equal.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1070,
+        other_form: 1072,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -21642,7 +21666,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::greater_equal.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1071,
+        other_form: 1073,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -21657,7 +21681,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::greater_equal_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1066,
+        other_form: 1068,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21669,7 +21693,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::greater_equal_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1067,
+        other_form: 1069,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21681,7 +21705,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::greater_equal.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1066,
+        other_form: 1068,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21693,7 +21717,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::greater_equal.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1067,
+        other_form: 1069,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21705,7 +21729,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::less.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1076,
+        other_form: 1078,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -21720,7 +21744,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::less.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1077,
+        other_form: 1079,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -21735,7 +21759,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::less_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1072,
+        other_form: 1074,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21747,7 +21771,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::less_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1073,
+        other_form: 1075,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21759,7 +21783,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::less.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1072,
+        other_form: 1074,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21771,7 +21795,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::less.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1073,
+        other_form: 1075,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21783,7 +21807,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::less_equal.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1082,
+        other_form: 1084,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -21798,7 +21822,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::less_equal.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1083,
+        other_form: 1085,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -21813,7 +21837,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::less_equal_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1078,
+        other_form: 1080,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21825,7 +21849,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::less_equal_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1079,
+        other_form: 1081,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21837,7 +21861,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::less_equal.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1078,
+        other_form: 1080,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21849,7 +21873,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::less_equal.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1079,
+        other_form: 1081,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21861,7 +21885,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::not_equal.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1088,
+        other_form: 1090,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -21876,7 +21900,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::not_equal.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1089,
+        other_form: 1091,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -21891,7 +21915,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::not_equal_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1084,
+        other_form: 1086,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21903,7 +21927,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::not_equal_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1085,
+        other_form: 1087,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21915,7 +21939,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::not_equal.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1084,
+        other_form: 1086,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21927,7 +21951,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::not_equal.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1085,
+        other_form: 1087,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21939,7 +21963,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::arctan2(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1092,
+        other_form: 1094,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -21954,7 +21978,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::arctan2_(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1090,
+        other_form: 1092,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21966,7 +21990,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::arctan2.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1090,
+        other_form: 1092,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -22008,7 +22032,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::selu_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1094,
+        other_form: 1096,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -22035,7 +22059,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::celu_(Tensor(a!) self, Scalar alpha=1.0) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1096,
+        other_form: 1098,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -22077,7 +22101,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::ldexp.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1102,
+        other_form: 1104,
         tags: tags::PYTHON,
         home: "python:pointwise:ldexp",
         kernels: &[(
@@ -22092,7 +22116,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::ldexp_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1100,
+        other_form: 1102,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -22104,7 +22128,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::ldexp.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1100,
+        other_form: 1102,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -22131,7 +22155,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::float_power_.Tensor_Tensor(Tensor(a!) self, Tensor exponent) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1103,
+        other_form: 1105,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -22158,7 +22182,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::float_power_.Tensor_Scalar(Tensor(a!) self, Scalar exponent) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1105,
+        other_form: 1107,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -22215,7 +22239,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::clip(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1112,
+        other_form: 1114,
         tags: tags::PYTHON,
         home: "python:pointwise:clip",
         kernels: &[(
@@ -22230,7 +22254,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::clip_(Tensor(a!) self, Scalar? min=None, Scalar? max=None) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1110,
+        other_form: 1112,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -22242,7 +22266,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::clip.out(Tensor self, Scalar? min=None, Scalar? max=None, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1110,
+        other_form: 1112,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -22254,7 +22278,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::clip.Tensor(Tensor self, Tensor? min=None, Tensor? max=None) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1115,
+        other_form: 1117,
         tags: tags::PYTHON,
         home: "python:pointwise:clip_tensor",
         kernels: &[(
@@ -22269,7 +22293,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::clip_.Tensor(Tensor(a!) self, Tensor? min=None, Tensor? max=None) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1113,
+        other_form: 1115,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -22281,7 +22305,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::clip.Tensor_out(Tensor self, Tensor? min=None, Tensor? max=None, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1113,
+        other_form: 1115,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -22308,7 +22332,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::special_expit(Tensor self) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1118,
+        other_form: 1120,
         tags: tags::PYTHON,
         home: "python:special:expit",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("python:special:expit", host::python_composite))],
@@ -22320,7 +22344,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::special_expit.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1117,
+        other_form: 1119,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -22332,7 +22356,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::special_exp2(Tensor self) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1120,
+        other_form: 1122,
         tags: tags::PYTHON,
         home: "python:special:exp2",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("python:special:exp2", host::python_composite))],
@@ -22344,7 +22368,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::special_exp2.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1119,
+        other_form: 1121,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -22356,7 +22380,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::special_expm1(Tensor self) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1122,
+        other_form: 1124,
         tags: tags::PYTHON,
         home: "python:special:expm1",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("python:special:expm1", host::python_composite))],
@@ -22368,7 +22392,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::special_expm1.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1121,
+        other_form: 1123,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -22380,7 +22404,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::special_log1p(Tensor self) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1124,
+        other_form: 1126,
         tags: tags::PYTHON,
         home: "python:special:log1p",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("python:special:log1p", host::python_composite))],
@@ -22392,7 +22416,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::special_log1p.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1123,
+        other_form: 1125,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -22404,7 +22428,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::special_erf(Tensor self) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1126,
+        other_form: 1128,
         tags: tags::PYTHON,
         home: "python:special:erf",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("python:special:erf", host::python_composite))],
@@ -22416,7 +22440,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::special_erf.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1125,
+        other_form: 1127,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -22428,7 +22452,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::special_erfc(Tensor self) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1128,
+        other_form: 1130,
         tags: tags::PYTHON,
         home: "python:special:erfc",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("python:special:erfc", host::python_composite))],
@@ -22440,7 +22464,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::special_erfc.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1127,
+        other_form: 1129,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -22452,7 +22476,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::special_logit(Tensor self, float? eps=None) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1130,
+        other_form: 1132,
         tags: tags::PYTHON,
         home: "python:special:logit",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("python:special:logit", host::python_composite))],
@@ -22464,7 +22488,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::special_logit.out(Tensor self, float? eps=None, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1129,
+        other_form: 1131,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -22476,7 +22500,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::special_xlogy(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1132,
+        other_form: 1134,
         tags: tags::PYTHON,
         home: "python:special:xlogy",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("python:special:xlogy", host::python_composite))],
@@ -22488,7 +22512,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::special_xlogy.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1131,
+        other_form: 1133,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -22500,7 +22524,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::special_round(Tensor self, *, int decimals=0) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1134,
+        other_form: 1136,
         tags: tags::PYTHON,
         home: "python:special:round",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("python:special:round", host::python_composite))],
@@ -22512,7 +22536,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::special_round.out(Tensor self, *, int decimals=0, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1133,
+        other_form: 1135,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -22524,7 +22548,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::special_logsumexp(Tensor self, int[1] dim, bool keepdim=False) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1136,
+        other_form: 1138,
         tags: tags::PYTHON,
         home: "python:special:logsumexp",
         kernels: &[(
@@ -22539,7 +22563,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::special_logsumexp.out(Tensor self, int[1] dim, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1135,
+        other_form: 1137,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -22551,7 +22575,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::lgamma(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1139,
+        other_form: 1141,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -22581,7 +22605,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::lgamma_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1137,
+        other_form: 1139,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -22612,7 +22636,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::lgamma.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1137,
+        other_form: 1139,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -22629,7 +22653,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::digamma(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1142,
+        other_form: 1144,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -22659,7 +22683,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::digamma_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1140,
+        other_form: 1142,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -22690,7 +22714,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::digamma.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1140,
+        other_form: 1142,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -22707,7 +22731,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::erfinv(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1145,
+        other_form: 1147,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -22737,7 +22761,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::erfinv_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1143,
+        other_form: 1145,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -22768,7 +22792,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::erfinv.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1143,
+        other_form: 1145,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -22785,7 +22809,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::i0(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1148,
+        other_form: 1150,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -22812,7 +22836,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::i0_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1146,
+        other_form: 1148,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -22840,7 +22864,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::i0.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1146,
+        other_form: 1148,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -22857,7 +22881,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::special_i0e(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1150,
+        other_form: 1152,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -22887,7 +22911,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::special_i0e.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1149,
+        other_form: 1151,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -22904,7 +22928,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::special_i1(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1152,
+        other_form: 1154,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -22934,7 +22958,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::special_i1.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1151,
+        other_form: 1153,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -22951,7 +22975,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::special_i1e(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1154,
+        other_form: 1156,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -22981,7 +23005,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::special_i1e.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1153,
+        other_form: 1155,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -22998,7 +23022,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::special_entr(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1156,
+        other_form: 1158,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -23028,7 +23052,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::special_entr.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1155,
+        other_form: 1157,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -23045,7 +23069,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::special_erfcx(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1158,
+        other_form: 1160,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -23075,7 +23099,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::special_erfcx.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1157,
+        other_form: 1159,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -23092,7 +23116,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::special_ndtr(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1160,
+        other_form: 1162,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -23122,7 +23146,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::special_ndtr.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1159,
+        other_form: 1161,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -23139,7 +23163,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::special_ndtri(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1162,
+        other_form: 1164,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -23169,7 +23193,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::special_ndtri.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1161,
+        other_form: 1163,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -23186,7 +23210,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::special_log_ndtr(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1164,
+        other_form: 1166,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -23216,7 +23240,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::special_log_ndtr.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1163,
+        other_form: 1165,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -23233,7 +23257,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::special_bessel_j0(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1166,
+        other_form: 1168,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -23253,7 +23277,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::special_bessel_j0.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1165,
+        other_form: 1167,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -23270,7 +23294,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::special_bessel_j1(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1168,
+        other_form: 1170,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -23290,7 +23314,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::special_bessel_j1.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1167,
+        other_form: 1169,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -23307,7 +23331,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::special_bessel_y0(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1170,
+        other_form: 1172,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -23327,7 +23351,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::special_bessel_y0.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1169,
+        other_form: 1171,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -23344,7 +23368,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::special_bessel_y1(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1172,
+        other_form: 1174,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -23364,7 +23388,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::special_bessel_y1.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1171,
+        other_form: 1173,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -23381,7 +23405,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::special_modified_bessel_i0(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1174,
+        other_form: 1176,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -23407,7 +23431,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::special_modified_bessel_i0.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1173,
+        other_form: 1175,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -23430,7 +23454,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::special_modified_bessel_i1(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1176,
+        other_form: 1178,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -23456,7 +23480,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::special_modified_bessel_i1.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1175,
+        other_form: 1177,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -23479,7 +23503,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::special_modified_bessel_k0(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1178,
+        other_form: 1180,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -23505,7 +23529,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::special_modified_bessel_k0.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1177,
+        other_form: 1179,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -23528,7 +23552,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::special_modified_bessel_k1(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1180,
+        other_form: 1182,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -23554,7 +23578,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::special_modified_bessel_k1.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1179,
+        other_form: 1181,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -23577,7 +23601,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::special_scaled_modified_bessel_k0(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1182,
+        other_form: 1184,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -23609,7 +23633,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::special_scaled_modified_bessel_k0.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1181,
+        other_form: 1183,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -23638,7 +23662,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::special_scaled_modified_bessel_k1(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1184,
+        other_form: 1186,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -23670,7 +23694,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::special_scaled_modified_bessel_k1.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1183,
+        other_form: 1185,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -23699,7 +23723,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::special_spherical_bessel_j0(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1186,
+        other_form: 1188,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -23731,7 +23755,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::special_spherical_bessel_j0.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1185,
+        other_form: 1187,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -23760,7 +23784,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::special_airy_ai(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1188,
+        other_form: 1190,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -23780,7 +23804,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::special_airy_ai.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1187,
+        other_form: 1189,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -23797,7 +23821,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::sinc(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1191,
+        other_form: 1193,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -23824,7 +23848,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::sinc_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1189,
+        other_form: 1191,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -23852,7 +23876,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::sinc.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1189,
+        other_form: 1191,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -23869,7 +23893,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::polygamma(int n, Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1193,
+        other_form: 1195,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -23899,7 +23923,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::polygamma.out(int n, Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1192,
+        other_form: 1194,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -23916,7 +23940,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::polygamma_(Tensor(a!) self, int n) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1194,
+        other_form: 1196,
         tags: tags::PYTHON,
         home: "python:special:polygamma_",
         kernels: &[(
@@ -23931,7 +23955,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::special_polygamma(int n, Tensor self) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1196,
+        other_form: 1198,
         tags: tags::PYTHON,
         home: "python:special:polygamma",
         kernels: &[(
@@ -23946,7 +23970,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::special_polygamma.out(int n, Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1195,
+        other_form: 1197,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -23956,45 +23980,6 @@ pub static OPERATORS: [Operator; 1539] = [
     }),
     Operator::native(Native {
         text: "aten::mvlgamma(Tensor self, int p) -> Tensor",
-        kind: Kind::Composite,
-        form: Form::Functional,
-        other_form: 1199,
-        tags: tags::PYTHON,
-        home: "python:special:multigammaln",
-        kernels: &[(
-            Key::CompositeImplicitAutograd,
-            kernel!("python:special:multigammaln", host::python_composite),
-        )],
-        derivatives: &[(Key::Autograd, Derivative::Composite)],
-        fallbacks: &FALLBACKS,
-        doc: "The logarithm of the gamma function of `p` dimensions.",
-    }),
-    Operator::native(Native {
-        text: "aten::mvlgamma_(Tensor(a!) self, int p) -> Tensor(a!)",
-        kind: Kind::Composite,
-        form: Form::Inplace,
-        other_form: 1197,
-        tags: 0,
-        home: "rust",
-        kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
-        derivatives: &[(Key::Autograd, Derivative::Composite)],
-        fallbacks: &FALLBACKS,
-        doc: "The logarithm of the gamma function of `p` dimensions.",
-    }),
-    Operator::native(Native {
-        text: "aten::mvlgamma.out(Tensor self, int p, *, Tensor(a!) out) -> Tensor(a!)",
-        kind: Kind::Composite,
-        form: Form::Out,
-        other_form: 1197,
-        tags: tags::OUT,
-        home: "rust",
-        kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
-        derivatives: &[(Key::Autograd, Derivative::Composite)],
-        fallbacks: &FALLBACKS,
-        doc: "The logarithm of the gamma function of `p` dimensions.",
-    }),
-    Operator::native(Native {
-        text: "aten::special_multigammaln(Tensor self, int p) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
         other_form: 1201,
@@ -24009,10 +23994,49 @@ pub static OPERATORS: [Operator; 1539] = [
         doc: "The logarithm of the gamma function of `p` dimensions.",
     }),
     Operator::native(Native {
+        text: "aten::mvlgamma_(Tensor(a!) self, int p) -> Tensor(a!)",
+        kind: Kind::Composite,
+        form: Form::Inplace,
+        other_form: 1199,
+        tags: 0,
+        home: "rust",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "The logarithm of the gamma function of `p` dimensions.",
+    }),
+    Operator::native(Native {
+        text: "aten::mvlgamma.out(Tensor self, int p, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Composite,
+        form: Form::Out,
+        other_form: 1199,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "The logarithm of the gamma function of `p` dimensions.",
+    }),
+    Operator::native(Native {
+        text: "aten::special_multigammaln(Tensor self, int p) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: 1203,
+        tags: tags::PYTHON,
+        home: "python:special:multigammaln",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("python:special:multigammaln", host::python_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "The logarithm of the gamma function of `p` dimensions.",
+    }),
+    Operator::native(Native {
         text: "aten::special_multigammaln.out(Tensor self, int p, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1200,
+        other_form: 1202,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -24024,7 +24048,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::igamma(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1204,
+        other_form: 1206,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -24054,7 +24078,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::igamma_(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1202,
+        other_form: 1204,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -24085,7 +24109,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::igamma.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1202,
+        other_form: 1204,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -24102,7 +24126,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::igammac(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1207,
+        other_form: 1209,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -24132,7 +24156,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::igammac_(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1205,
+        other_form: 1207,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -24163,7 +24187,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::igammac.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1205,
+        other_form: 1207,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -24180,7 +24204,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::special_zeta(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1209,
+        other_form: 1211,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -24200,7 +24224,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::special_zeta.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1208,
+        other_form: 1210,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -24217,7 +24241,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::special_chebyshev_polynomial_t(Tensor x, Tensor n) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1211,
+        other_form: 1213,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -24249,7 +24273,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::special_chebyshev_polynomial_t.out(Tensor x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1210,
+        other_form: 1212,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -24278,7 +24302,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::special_chebyshev_polynomial_u(Tensor x, Tensor n) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1213,
+        other_form: 1215,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -24310,7 +24334,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::special_chebyshev_polynomial_u.out(Tensor x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1212,
+        other_form: 1214,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -24339,7 +24363,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::special_chebyshev_polynomial_v(Tensor x, Tensor n) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1215,
+        other_form: 1217,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -24371,7 +24395,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::special_chebyshev_polynomial_v.out(Tensor x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1214,
+        other_form: 1216,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -24400,7 +24424,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::special_chebyshev_polynomial_w(Tensor x, Tensor n) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1217,
+        other_form: 1219,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -24432,7 +24456,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::special_chebyshev_polynomial_w.out(Tensor x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1216,
+        other_form: 1218,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -24461,7 +24485,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::special_shifted_chebyshev_polynomial_t(Tensor x, Tensor n) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1219,
+        other_form: 1221,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -24493,7 +24517,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::special_shifted_chebyshev_polynomial_t.out(Tensor x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1218,
+        other_form: 1220,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -24522,7 +24546,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::special_shifted_chebyshev_polynomial_u(Tensor x, Tensor n) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1221,
+        other_form: 1223,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -24554,7 +24578,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::special_shifted_chebyshev_polynomial_u.out(Tensor x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1220,
+        other_form: 1222,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -24583,7 +24607,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::special_shifted_chebyshev_polynomial_v(Tensor x, Tensor n) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1223,
+        other_form: 1225,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -24615,7 +24639,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::special_shifted_chebyshev_polynomial_v.out(Tensor x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1222,
+        other_form: 1224,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -24644,7 +24668,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::special_shifted_chebyshev_polynomial_w(Tensor x, Tensor n) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1225,
+        other_form: 1227,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -24676,7 +24700,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::special_shifted_chebyshev_polynomial_w.out(Tensor x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1224,
+        other_form: 1226,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -24705,7 +24729,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::special_hermite_polynomial_h(Tensor x, Tensor n) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1227,
+        other_form: 1229,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -24737,7 +24761,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::special_hermite_polynomial_h.out(Tensor x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1226,
+        other_form: 1228,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -24766,7 +24790,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::special_hermite_polynomial_he(Tensor x, Tensor n) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1229,
+        other_form: 1231,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -24798,7 +24822,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::special_hermite_polynomial_he.out(Tensor x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1228,
+        other_form: 1230,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -24827,7 +24851,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::special_laguerre_polynomial_l(Tensor x, Tensor n) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1231,
+        other_form: 1233,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -24859,7 +24883,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::special_laguerre_polynomial_l.out(Tensor x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1230,
+        other_form: 1232,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -24888,7 +24912,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::special_legendre_polynomial_p(Tensor x, Tensor n) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1233,
+        other_form: 1235,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -24920,7 +24944,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::special_legendre_polynomial_p.out(Tensor x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1232,
+        other_form: 1234,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -24949,7 +24973,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::special_gammaln(Tensor self) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1235,
+        other_form: 1237,
         tags: tags::PYTHON,
         home: "python:special:lgamma",
         kernels: &[(
@@ -24964,7 +24988,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::special_gammaln.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1234,
+        other_form: 1236,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -24974,33 +24998,6 @@ pub static OPERATORS: [Operator; 1539] = [
     }),
     Operator::native(Native {
         text: "aten::special_digamma(Tensor self) -> Tensor",
-        kind: Kind::Composite,
-        form: Form::Functional,
-        other_form: 1237,
-        tags: tags::PYTHON,
-        home: "python:special:digamma",
-        kernels: &[(
-            Key::CompositeImplicitAutograd,
-            kernel!("python:special:digamma", host::python_composite),
-        )],
-        derivatives: &[(Key::Autograd, Derivative::Composite)],
-        fallbacks: &FALLBACKS,
-        doc: "As `digamma`.",
-    }),
-    Operator::native(Native {
-        text: "aten::special_digamma.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
-        kind: Kind::Composite,
-        form: Form::Out,
-        other_form: 1236,
-        tags: tags::OUT,
-        home: "rust",
-        kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
-        derivatives: &[(Key::Autograd, Derivative::Composite)],
-        fallbacks: &FALLBACKS,
-        doc: "As `digamma`.",
-    }),
-    Operator::native(Native {
-        text: "aten::special_psi(Tensor self) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
         other_form: 1239,
@@ -25015,7 +25012,7 @@ pub static OPERATORS: [Operator; 1539] = [
         doc: "As `digamma`.",
     }),
     Operator::native(Native {
-        text: "aten::special_psi.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
+        text: "aten::special_digamma.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
         other_form: 1238,
@@ -25027,10 +25024,37 @@ pub static OPERATORS: [Operator; 1539] = [
         doc: "As `digamma`.",
     }),
     Operator::native(Native {
-        text: "aten::special_erfinv(Tensor self) -> Tensor",
+        text: "aten::special_psi(Tensor self) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
         other_form: 1241,
+        tags: tags::PYTHON,
+        home: "python:special:digamma",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("python:special:digamma", host::python_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "As `digamma`.",
+    }),
+    Operator::native(Native {
+        text: "aten::special_psi.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Composite,
+        form: Form::Out,
+        other_form: 1240,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "As `digamma`.",
+    }),
+    Operator::native(Native {
+        text: "aten::special_erfinv(Tensor self) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: 1243,
         tags: tags::PYTHON,
         home: "python:special:erfinv",
         kernels: &[(
@@ -25045,7 +25069,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::special_erfinv.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1240,
+        other_form: 1242,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -25057,7 +25081,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::special_i0(Tensor self) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1243,
+        other_form: 1245,
         tags: tags::PYTHON,
         home: "python:special:i0",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("python:special:i0", host::python_composite))],
@@ -25069,7 +25093,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::special_i0.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1242,
+        other_form: 1244,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -25081,7 +25105,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::special_sinc(Tensor self) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1245,
+        other_form: 1247,
         tags: tags::PYTHON,
         home: "python:special:sinc",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("python:special:sinc", host::python_composite))],
@@ -25093,7 +25117,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::special_sinc.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1244,
+        other_form: 1246,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -25105,7 +25129,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::special_gammainc(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1247,
+        other_form: 1249,
         tags: tags::PYTHON,
         home: "python:special:igamma",
         kernels: &[(
@@ -25120,7 +25144,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::special_gammainc.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1246,
+        other_form: 1248,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -25132,7 +25156,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::special_gammaincc(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1249,
+        other_form: 1251,
         tags: tags::PYTHON,
         home: "python:special:igammac",
         kernels: &[(
@@ -25147,7 +25171,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::special_gammaincc.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1248,
+        other_form: 1250,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -25159,7 +25183,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::rand(int[] size, *, Generator? generator=None, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1251,
+        other_form: 1253,
         tags: tags::FACTORY | tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -25176,7 +25200,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::rand.out(int[] size, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1250,
+        other_form: 1252,
         tags: tags::RANDOM | tags::OUT,
         home: "rust",
         kernels: &[
@@ -25192,7 +25216,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::randn(int[] size, *, Generator? generator=None, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1253,
+        other_form: 1255,
         tags: tags::FACTORY | tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -25209,7 +25233,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::randn.out(int[] size, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1252,
+        other_form: 1254,
         tags: tags::RANDOM | tags::OUT,
         home: "rust",
         kernels: &[
@@ -25225,7 +25249,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::randint(int high, int[] size, *, Generator? generator=None, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1255,
+        other_form: 1257,
         tags: tags::FACTORY | tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -25242,7 +25266,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::randint.out(int high, int[] size, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1254,
+        other_form: 1256,
         tags: tags::RANDOM | tags::OUT,
         home: "rust",
         kernels: &[
@@ -25258,7 +25282,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::randint.low(int low, int high, int[] size, *, Generator? generator=None, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1257,
+        other_form: 1259,
         tags: tags::FACTORY | tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -25275,7 +25299,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::randint.low_out(int low, int high, int[] size, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1256,
+        other_form: 1258,
         tags: tags::RANDOM | tags::OUT,
         home: "rust",
         kernels: &[
@@ -25291,7 +25315,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::randperm(int n, *, Generator? generator=None, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1259,
+        other_form: 1261,
         tags: tags::FACTORY | tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -25308,7 +25332,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::randperm.out(int n, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1258,
+        other_form: 1260,
         tags: tags::RANDOM | tags::OUT,
         home: "rust",
         kernels: &[
@@ -25388,7 +25412,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::uniform_(Tensor(a!) self, float from=0, float to=1, *, Generator? generator=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1264,
+        other_form: 1266,
         tags: tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -25419,7 +25443,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::normal_(Tensor(a!) self, float mean=0, float std=1, *, Generator? generator=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1265,
+        other_form: 1267,
         tags: tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -25450,7 +25474,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::log_normal_(Tensor(a!) self, float mean=1, float std=2, *, Generator? generator=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1266,
+        other_form: 1268,
         tags: tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -25481,7 +25505,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::cauchy_(Tensor(a!) self, float median=0, float sigma=1, *, Generator? generator=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1267,
+        other_form: 1269,
         tags: tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -25512,7 +25536,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::exponential_(Tensor(a!) self, float lambd=1, *, Generator? generator=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1268,
+        other_form: 1270,
         tags: tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -25543,7 +25567,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::geometric_(Tensor(a!) self, float p, *, Generator? generator=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1269,
+        other_form: 1271,
         tags: tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -25574,7 +25598,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::random_(Tensor(a!) self, *, Generator? generator=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1270,
+        other_form: 1272,
         tags: tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -25605,7 +25629,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::random_.to(Tensor(a!) self, int to, *, Generator? generator=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1271,
+        other_form: 1273,
         tags: tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -25636,7 +25660,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::random_.from(Tensor(a!) self, int from, int? to, *, Generator? generator=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1272,
+        other_form: 1274,
         tags: tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -25667,7 +25691,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::bernoulli_.float(Tensor(a!) self, float p=0.5, *, Generator? generator=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1273,
+        other_form: 1275,
         tags: tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -25698,7 +25722,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::bernoulli_.Tensor(Tensor(a!) self, Tensor p, *, Generator? generator=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1274,
+        other_form: 1276,
         tags: tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -25729,7 +25753,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::bernoulli(Tensor self, *, Generator? generator=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1276,
+        other_form: 1278,
         tags: tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -25759,7 +25783,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::bernoulli.out(Tensor self, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1275,
+        other_form: 1277,
         tags: tags::RANDOM | tags::OUT,
         home: "rust",
         kernels: &[
@@ -25776,7 +25800,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::bernoulli.p(Tensor self, float p, *, Generator? generator=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1278,
+        other_form: 1280,
         tags: tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -25806,7 +25830,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::bernoulli.p_out(Tensor self, float p, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1277,
+        other_form: 1279,
         tags: tags::RANDOM | tags::OUT,
         home: "rust",
         kernels: &[
@@ -25823,7 +25847,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::normal.Tensor_float(Tensor mean, float std=1, *, Generator? generator=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1280,
+        other_form: 1282,
         tags: tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -25853,7 +25877,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::normal.out(Tensor mean, float std=1, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1279,
+        other_form: 1281,
         tags: tags::RANDOM | tags::OUT,
         home: "rust",
         kernels: &[
@@ -25870,7 +25894,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::normal.float_Tensor(float mean, Tensor std, *, Generator? generator=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1282,
+        other_form: 1284,
         tags: tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -25900,7 +25924,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::normal.float_Tensor_out(float mean, Tensor std, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1281,
+        other_form: 1283,
         tags: tags::RANDOM | tags::OUT,
         home: "rust",
         kernels: &[
@@ -25917,7 +25941,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::normal.Tensor_Tensor(Tensor mean, Tensor std, *, Generator? generator=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1284,
+        other_form: 1286,
         tags: tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -25947,7 +25971,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::normal.Tensor_Tensor_out(Tensor mean, Tensor std, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1283,
+        other_form: 1285,
         tags: tags::RANDOM | tags::OUT,
         home: "rust",
         kernels: &[
@@ -25964,7 +25988,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::normal.float_float(float mean, float std, int[] size, *, Generator? generator=None, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1286,
+        other_form: 1288,
         tags: tags::FACTORY | tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -25981,7 +26005,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::normal.float_float_out(float mean, float std, int[] size, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1285,
+        other_form: 1287,
         tags: tags::RANDOM | tags::OUT,
         home: "rust",
         kernels: &[
@@ -25997,7 +26021,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::poisson(Tensor self, Generator? generator=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1288,
+        other_form: 1290,
         tags: tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -26027,7 +26051,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::poisson.out(Tensor self, Generator? generator=None, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1287,
+        other_form: 1289,
         tags: tags::RANDOM | tags::OUT,
         home: "rust",
         kernels: &[
@@ -26044,7 +26068,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::multinomial(Tensor self, int num_samples, bool replacement=False, *, Generator? generator=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1290,
+        other_form: 1292,
         tags: tags::EXACT_OUT | tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -26064,7 +26088,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::multinomial.out(Tensor self, int num_samples, bool replacement=False, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1289,
+        other_form: 1291,
         tags: tags::EXACT_OUT | tags::RANDOM | tags::OUT,
         home: "rust",
         kernels: &[
@@ -26081,7 +26105,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::native_dropout(Tensor input, float p, bool? train) -> (Tensor, Tensor)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1292,
+        other_form: 1294,
         tags: tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -26111,7 +26135,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::native_dropout.out(Tensor input, float p, bool? train, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1291,
+        other_form: 1293,
         tags: tags::RANDOM | tags::OUT,
         home: "rust",
         kernels: &[
@@ -26128,7 +26152,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::native_dropout_backward(Tensor grad_output, Tensor mask, float scale) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1294,
+        other_form: 1296,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -26158,7 +26182,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::native_dropout_backward.out(Tensor grad_output, Tensor mask, float scale, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1293,
+        other_form: 1295,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -26175,7 +26199,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::sum(Tensor self, *, ScalarType? dtype=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1296,
+        other_form: 1298,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -26202,7 +26226,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::sum.out(Tensor self, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1295,
+        other_form: 1297,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -26219,7 +26243,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::sum.dim_IntList(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1298,
+        other_form: 1300,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -26249,7 +26273,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::sum.IntList_out(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1297,
+        other_form: 1299,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -26266,7 +26290,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::nansum(Tensor self, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1300,
+        other_form: 1302,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -26296,7 +26320,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::nansum.out(Tensor self, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1299,
+        other_form: 1301,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -26313,7 +26337,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::mean(Tensor self, *, ScalarType? dtype=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1302,
+        other_form: 1304,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -26340,7 +26364,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::mean.dtype_out(Tensor self, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1301,
+        other_form: 1303,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -26357,7 +26381,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::mean.dim(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1304,
+        other_form: 1306,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -26387,7 +26411,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::mean.out(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1303,
+        other_form: 1305,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -26404,7 +26428,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::prod(Tensor self, *, ScalarType? dtype=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1306,
+        other_form: 1308,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -26431,7 +26455,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::prod.out(Tensor self, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1305,
+        other_form: 1307,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -26448,7 +26472,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::prod.dim_int(Tensor self, int dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1308,
+        other_form: 1310,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -26478,7 +26502,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::prod.int_out(Tensor self, int dim, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1307,
+        other_form: 1309,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -26495,7 +26519,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::amax(Tensor self, int[1] dim=[], bool keepdim=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1310,
+        other_form: 1312,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -26522,7 +26546,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::amax.out(Tensor self, int[1] dim=[], bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1309,
+        other_form: 1311,
         tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -26539,7 +26563,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::amin(Tensor self, int[1] dim=[], bool keepdim=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1312,
+        other_form: 1314,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -26566,7 +26590,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::amin.out(Tensor self, int[1] dim=[], bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1311,
+        other_form: 1313,
         tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -26583,7 +26607,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::aminmax(Tensor self, *, int? dim=None, bool keepdim=False) -> (Tensor min, Tensor max)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1314,
+        other_form: 1316,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -26613,7 +26637,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::aminmax.out(Tensor self, *, int? dim=None, bool keepdim=False, Tensor(a!) min, Tensor(b!) max) -> (Tensor(a!) min, Tensor(b!) max)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1313,
+        other_form: 1315,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -26630,7 +26654,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::max(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1316,
+        other_form: 1318,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -26657,7 +26681,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::max.unary_out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1315,
+        other_form: 1317,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -26674,7 +26698,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::max.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1318,
+        other_form: 1320,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -26704,7 +26728,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::max.dim_max(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1317,
+        other_form: 1319,
         tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -26721,7 +26745,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::min(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1320,
+        other_form: 1322,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -26748,7 +26772,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::min.unary_out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1319,
+        other_form: 1321,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -26765,7 +26789,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::min.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1322,
+        other_form: 1324,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -26795,7 +26819,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::min.dim_min(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1321,
+        other_form: 1323,
         tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -26812,7 +26836,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::argmax(Tensor self, int? dim=None, bool keepdim=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1324,
+        other_form: 1326,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -26832,7 +26856,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::argmax.out(Tensor self, int? dim=None, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1323,
+        other_form: 1325,
         tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -26849,7 +26873,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::argmin(Tensor self, int? dim=None, bool keepdim=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1326,
+        other_form: 1328,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -26869,7 +26893,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::argmin.out(Tensor self, int? dim=None, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1325,
+        other_form: 1327,
         tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -26886,7 +26910,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::any(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1328,
+        other_form: 1330,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -26903,7 +26927,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::any.all_out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1327,
+        other_form: 1329,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -26920,7 +26944,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::any.dim(Tensor self, int dim, bool keepdim=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1330,
+        other_form: 1332,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -26940,7 +26964,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::any.out(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1329,
+        other_form: 1331,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -26957,7 +26981,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::any.dims(Tensor self, int[]? dim=None, bool keepdim=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1332,
+        other_form: 1334,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -26977,7 +27001,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::any.dims_out(Tensor self, int[]? dim=None, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1331,
+        other_form: 1333,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -26994,7 +27018,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::all(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1334,
+        other_form: 1336,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -27011,7 +27035,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::all.all_out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1333,
+        other_form: 1335,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -27028,7 +27052,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::all.dim(Tensor self, int dim, bool keepdim=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1336,
+        other_form: 1338,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -27048,7 +27072,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::all.out(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1335,
+        other_form: 1337,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -27065,7 +27089,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::all.dims(Tensor self, int[]? dim=None, bool keepdim=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1338,
+        other_form: 1340,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -27085,7 +27109,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::all.dims_out(Tensor self, int[]? dim=None, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1337,
+        other_form: 1339,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -27102,7 +27126,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::count_nonzero(Tensor self, int? dim=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1340,
+        other_form: 1342,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -27122,7 +27146,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::count_nonzero.out(Tensor self, int? dim=None, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1339,
+        other_form: 1341,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -27139,7 +27163,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::count_nonzero.dim_IntList(Tensor self, int[] dim) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1342,
+        other_form: 1344,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -27159,7 +27183,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::count_nonzero.dim_IntList_out(Tensor self, int[] dim, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1341,
+        other_form: 1343,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -27176,7 +27200,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::var(Tensor self, bool unbiased=True) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1344,
+        other_form: 1346,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -27203,7 +27227,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::var.all_out(Tensor self, bool unbiased=True, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1343,
+        other_form: 1345,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -27220,7 +27244,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::var.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1346,
+        other_form: 1348,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -27250,7 +27274,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::var.out(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1345,
+        other_form: 1347,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -27267,7 +27291,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::var.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1348,
+        other_form: 1350,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -27297,7 +27321,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::var.correction_out(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1347,
+        other_form: 1349,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -27314,7 +27338,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::std(Tensor self, bool unbiased=True) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1350,
+        other_form: 1352,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -27341,7 +27365,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::std.all_out(Tensor self, bool unbiased=True, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1349,
+        other_form: 1351,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -27358,7 +27382,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::std.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1352,
+        other_form: 1354,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -27388,7 +27412,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::std.out(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1351,
+        other_form: 1353,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -27405,7 +27429,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::std.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1354,
+        other_form: 1356,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -27435,7 +27459,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::std.correction_out(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1353,
+        other_form: 1355,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -27452,7 +27476,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::var_mean(Tensor self, bool unbiased=True) -> (Tensor, Tensor)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1356,
+        other_form: 1358,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -27482,7 +27506,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::var_mean.all_out(Tensor self, bool unbiased=True, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1355,
+        other_form: 1357,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -27499,7 +27523,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::var_mean.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> (Tensor, Tensor)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1358,
+        other_form: 1360,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -27529,7 +27553,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::var_mean.dim_out(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1357,
+        other_form: 1359,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -27546,7 +27570,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::var_mean.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> (Tensor, Tensor)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1360,
+        other_form: 1362,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -27576,7 +27600,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::var_mean.correction_out(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1359,
+        other_form: 1361,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -27593,7 +27617,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::std_mean(Tensor self, bool unbiased=True) -> (Tensor, Tensor)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1362,
+        other_form: 1364,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -27623,7 +27647,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::std_mean.all_out(Tensor self, bool unbiased=True, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1361,
+        other_form: 1363,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -27640,7 +27664,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::std_mean.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> (Tensor, Tensor)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1364,
+        other_form: 1366,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -27670,7 +27694,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::std_mean.dim_out(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1363,
+        other_form: 1365,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -27687,7 +27711,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::std_mean.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> (Tensor, Tensor)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1366,
+        other_form: 1368,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -27717,7 +27741,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::std_mean.correction_out(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1365,
+        other_form: 1367,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -27734,7 +27758,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::linalg_vector_norm(Tensor self, Scalar ord=2, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1368,
+        other_form: 1370,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -27764,7 +27788,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::linalg_vector_norm.out(Tensor self, Scalar ord=2, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1367,
+        other_form: 1369,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -27781,7 +27805,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::logsumexp(Tensor self, int[1] dim, bool keepdim=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1370,
+        other_form: 1372,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -27811,7 +27835,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::logsumexp.out(Tensor self, int[1] dim, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1369,
+        other_form: 1371,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -27828,7 +27852,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::_softmax(Tensor self, int dim, bool half_to_float) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1372,
+        other_form: 1374,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -27858,7 +27882,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::_softmax.out(Tensor self, int dim, bool half_to_float, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1371,
+        other_form: 1373,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -27875,7 +27899,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::_log_softmax(Tensor self, int dim, bool half_to_float) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1374,
+        other_form: 1376,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -27905,7 +27929,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::_log_softmax.out(Tensor self, int dim, bool half_to_float, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1373,
+        other_form: 1375,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -27922,7 +27946,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::_softmax_backward_data(Tensor grad_output, Tensor output, int dim, ScalarType input_dtype) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1376,
+        other_form: 1378,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -27952,7 +27976,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::_softmax_backward_data.out(Tensor grad_output, Tensor output, int dim, ScalarType input_dtype, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1375,
+        other_form: 1377,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -27969,7 +27993,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::_log_softmax_backward_data(Tensor grad_output, Tensor output, int dim, ScalarType input_dtype) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1378,
+        other_form: 1380,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -28005,7 +28029,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::_log_softmax_backward_data.out(Tensor grad_output, Tensor output, int dim, ScalarType input_dtype, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1377,
+        other_form: 1379,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -28028,7 +28052,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::cumsum(Tensor self, int dim, *, ScalarType? dtype=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1381,
+        other_form: 1383,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -28058,7 +28082,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::cumsum_(Tensor(a!) self, int dim, *, ScalarType? dtype=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1379,
+        other_form: 1381,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -28089,7 +28113,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::cumsum.out(Tensor self, int dim, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1379,
+        other_form: 1381,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -28106,7 +28130,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::cumprod(Tensor self, int dim, *, ScalarType? dtype=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1384,
+        other_form: 1386,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -28136,7 +28160,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::cumprod_(Tensor(a!) self, int dim, *, ScalarType? dtype=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1382,
+        other_form: 1384,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -28167,7 +28191,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::cumprod.out(Tensor self, int dim, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1382,
+        other_form: 1384,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -28184,7 +28208,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::cummax(Tensor self, int dim) -> (Tensor values, Tensor indices)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1386,
+        other_form: 1388,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -28214,7 +28238,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::cummax.out(Tensor self, int dim, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1385,
+        other_form: 1387,
         tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -28231,7 +28255,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::cummin(Tensor self, int dim) -> (Tensor values, Tensor indices)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1388,
+        other_form: 1390,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -28261,7 +28285,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::cummin.out(Tensor self, int dim, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1387,
+        other_form: 1389,
         tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -28278,7 +28302,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::logcumsumexp(Tensor self, int dim) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1390,
+        other_form: 1392,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -28308,7 +28332,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::logcumsumexp.out(Tensor self, int dim, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1389,
+        other_form: 1391,
         tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -28325,7 +28349,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::_linear_scan(Tensor factors, Tensor terms, int dim) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1392,
+        other_form: 1394,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -28355,7 +28379,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::_linear_scan.out(Tensor factors, Tensor terms, int dim, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1391,
+        other_form: 1393,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -28372,7 +28396,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::sort(Tensor self, int dim=-1, bool descending=False) -> (Tensor values, Tensor indices)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1394,
+        other_form: 1396,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -28399,7 +28423,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::sort.values(Tensor self, int dim=-1, bool descending=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1393,
+        other_form: 1395,
         tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -28416,7 +28440,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::sort.stable(Tensor self, *, bool? stable, int dim=-1, bool descending=False) -> (Tensor values, Tensor indices)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1396,
+        other_form: 1398,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -28446,7 +28470,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::sort.values_stable(Tensor self, *, bool? stable, int dim=-1, bool descending=False, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1395,
+        other_form: 1397,
         tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -28463,7 +28487,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::topk(Tensor self, int k, int dim=-1, bool largest=True, bool sorted=True) -> (Tensor values, Tensor indices)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1398,
+        other_form: 1400,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -28490,7 +28514,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::topk.values(Tensor self, int k, int dim=-1, bool largest=True, bool sorted=True, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1397,
+        other_form: 1399,
         tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -28507,7 +28531,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::kthvalue(Tensor self, int k, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor indices)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1400,
+        other_form: 1402,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -28537,7 +28561,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::kthvalue.values(Tensor self, int k, int dim=-1, bool keepdim=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1399,
+        other_form: 1401,
         tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -28554,7 +28578,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::median(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1402,
+        other_form: 1404,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -28584,7 +28608,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::median.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1401,
+        other_form: 1403,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -28601,7 +28625,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::median.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1404,
+        other_form: 1406,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -28631,7 +28655,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::median.dim_values(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1403,
+        other_form: 1405,
         tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -28648,7 +28672,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::nanmedian(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1406,
+        other_form: 1408,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -28678,7 +28702,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::nanmedian.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1405,
+        other_form: 1407,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -28695,7 +28719,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::nanmedian.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1408,
+        other_form: 1410,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -28725,7 +28749,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::nanmedian.dim_values(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1407,
+        other_form: 1409,
         tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -28742,7 +28766,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::mode(Tensor self, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor indices)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1410,
+        other_form: 1412,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -28769,7 +28793,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::mode.values(Tensor self, int dim=-1, bool keepdim=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1409,
+        other_form: 1411,
         tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -28786,7 +28810,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::searchsorted.Tensor(Tensor sorted_sequence, Tensor self, *, bool out_int32=False, bool right=False, str? side=None, Tensor? sorter=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1413,
+        other_form: 1415,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -28806,7 +28830,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::searchsorted.Scalar(Tensor sorted_sequence, Scalar self, *, bool out_int32=False, bool right=False, str? side=None, Tensor? sorter=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1414,
+        other_form: 1416,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -28826,7 +28850,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::searchsorted.out(Tensor sorted_sequence, Tensor self, *, bool out_int32=False, bool right=False, str? side=None, Tensor? sorter=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1411,
+        other_form: 1413,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -28843,7 +28867,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::searchsorted.Scalar_out(Tensor sorted_sequence, Scalar self, *, bool out_int32=False, bool right=False, str? side=None, Tensor? sorter=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1412,
+        other_form: 1414,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -28860,7 +28884,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::bucketize.Tensor(Tensor self, Tensor boundaries, *, bool out_int32=False, bool right=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1417,
+        other_form: 1419,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -28880,7 +28904,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::bucketize.Scalar(Scalar self, Tensor boundaries, *, bool out_int32=False, bool right=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1418,
+        other_form: 1420,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -28900,7 +28924,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::bucketize.out(Tensor self, Tensor boundaries, *, bool out_int32=False, bool right=False, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1415,
+        other_form: 1417,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -28917,7 +28941,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::bucketize.Scalar_out(Scalar self, Tensor boundaries, *, bool out_int32=False, bool right=False, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1416,
+        other_form: 1418,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -28932,46 +28956,6 @@ pub static OPERATORS: [Operator; 1539] = [
     }),
     Operator::native(Native {
         text: "aten::isin.Tensor_Tensor(Tensor elements, Tensor test_elements, *, bool assume_unique=False, bool invert=False) -> Tensor",
-        kind: Kind::Leaf,
-        form: Form::Functional,
-        other_form: 1422,
-        tags: 0,
-        home: "rust",
-        kernels: &[
-            (Key::CPU, kernel!("cpu::reduce::isin", isin_tensor_tensor_structured)),
-            (Key::Meta, kernel!("meta::reduce::isin", isin_tensor_tensor_structured)),
-            (
-                Key::CompositeExplicitAutogradNonFunctional,
-                kernel!("forms::default_backend", isin_tensor_tensor_structured),
-            ),
-            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
-        ],
-        derivatives: &[(Key::Autograd, Derivative::None("a truth value"))],
-        fallbacks: &FALLBACKS,
-        doc: "Whether each element is among the test elements.",
-    }),
-    Operator::native(Native {
-        text: "aten::isin.Tensor_Scalar(Tensor elements, Scalar test_elements, *, bool assume_unique=False, bool invert=False) -> Tensor",
-        kind: Kind::Leaf,
-        form: Form::Functional,
-        other_form: 1423,
-        tags: 0,
-        home: "rust",
-        kernels: &[
-            (Key::CPU, kernel!("cpu::reduce::isin", isin_tensor_tensor_structured)),
-            (Key::Meta, kernel!("meta::reduce::isin", isin_tensor_tensor_structured)),
-            (
-                Key::CompositeExplicitAutogradNonFunctional,
-                kernel!("forms::default_backend", isin_tensor_tensor_structured),
-            ),
-            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
-        ],
-        derivatives: &[(Key::Autograd, Derivative::None("a truth value"))],
-        fallbacks: &FALLBACKS,
-        doc: "Whether each element is among the test elements.",
-    }),
-    Operator::native(Native {
-        text: "aten::isin.Scalar_Tensor(Scalar elements, Tensor test_elements, *, bool assume_unique=False, bool invert=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
         other_form: 1424,
@@ -28991,41 +28975,47 @@ pub static OPERATORS: [Operator; 1539] = [
         doc: "Whether each element is among the test elements.",
     }),
     Operator::native(Native {
+        text: "aten::isin.Tensor_Scalar(Tensor elements, Scalar test_elements, *, bool assume_unique=False, bool invert=False) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 1425,
+        tags: 0,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::reduce::isin", isin_tensor_tensor_structured)),
+            (Key::Meta, kernel!("meta::reduce::isin", isin_tensor_tensor_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", isin_tensor_tensor_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("a truth value"))],
+        fallbacks: &FALLBACKS,
+        doc: "Whether each element is among the test elements.",
+    }),
+    Operator::native(Native {
+        text: "aten::isin.Scalar_Tensor(Scalar elements, Tensor test_elements, *, bool assume_unique=False, bool invert=False) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 1426,
+        tags: 0,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::reduce::isin", isin_tensor_tensor_structured)),
+            (Key::Meta, kernel!("meta::reduce::isin", isin_tensor_tensor_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", isin_tensor_tensor_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("a truth value"))],
+        fallbacks: &FALLBACKS,
+        doc: "Whether each element is among the test elements.",
+    }),
+    Operator::native(Native {
         text: "aten::isin.out(Tensor elements, Tensor test_elements, *, bool assume_unique=False, bool invert=False, Tensor(a!) out) -> Tensor(a!)",
-        kind: Kind::Leaf,
-        form: Form::Out,
-        other_form: 1419,
-        tags: tags::OUT,
-        home: "rust",
-        kernels: &[
-            (Key::CPU, kernel!("cpu::reduce::isin", isin_tensor_tensor_structured)),
-            (Key::Meta, kernel!("meta::reduce::isin", isin_tensor_tensor_structured)),
-            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
-            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
-        ],
-        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
-        fallbacks: &FALLBACKS,
-        doc: "Whether each element is among the test elements.",
-    }),
-    Operator::native(Native {
-        text: "aten::isin.Tensor_Scalar_out(Tensor elements, Scalar test_elements, *, bool assume_unique=False, bool invert=False, Tensor(a!) out) -> Tensor(a!)",
-        kind: Kind::Leaf,
-        form: Form::Out,
-        other_form: 1420,
-        tags: tags::OUT,
-        home: "rust",
-        kernels: &[
-            (Key::CPU, kernel!("cpu::reduce::isin", isin_tensor_tensor_structured)),
-            (Key::Meta, kernel!("meta::reduce::isin", isin_tensor_tensor_structured)),
-            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
-            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
-        ],
-        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
-        fallbacks: &FALLBACKS,
-        doc: "Whether each element is among the test elements.",
-    }),
-    Operator::native(Native {
-        text: "aten::isin.Scalar_Tensor_out(Scalar elements, Tensor test_elements, *, bool assume_unique=False, bool invert=False, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
         other_form: 1421,
@@ -29042,10 +29032,44 @@ pub static OPERATORS: [Operator; 1539] = [
         doc: "Whether each element is among the test elements.",
     }),
     Operator::native(Native {
+        text: "aten::isin.Tensor_Scalar_out(Tensor elements, Scalar test_elements, *, bool assume_unique=False, bool invert=False, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 1422,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::reduce::isin", isin_tensor_tensor_structured)),
+            (Key::Meta, kernel!("meta::reduce::isin", isin_tensor_tensor_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "Whether each element is among the test elements.",
+    }),
+    Operator::native(Native {
+        text: "aten::isin.Scalar_Tensor_out(Scalar elements, Tensor test_elements, *, bool assume_unique=False, bool invert=False, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 1423,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::reduce::isin", isin_tensor_tensor_structured)),
+            (Key::Meta, kernel!("meta::reduce::isin", isin_tensor_tensor_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "Whether each element is among the test elements.",
+    }),
+    Operator::native(Native {
         text: "aten::histc(Tensor self, int bins=100, Scalar min=0, Scalar max=0) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1426,
+        other_form: 1428,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -29065,7 +29089,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::histc.out(Tensor self, int bins=100, Scalar min=0, Scalar max=0, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1425,
+        other_form: 1427,
         tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -29430,7 +29454,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::renorm_(Tensor(a!) self, Scalar p, int dim, Scalar maxnorm) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1450,
+        other_form: 1452,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -30245,7 +30269,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::transpose_(Tensor(a!) self, int dim0, int dim1) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1488,
+        other_form: 1490,
         tags: tags::INPLACE_VIEW,
         home: "rust",
         kernels: &[
@@ -30271,7 +30295,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::t_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1489,
+        other_form: 1491,
         tags: tags::INPLACE_VIEW,
         home: "rust",
         kernels: &[
@@ -30297,7 +30321,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::squeeze_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1490,
+        other_form: 1492,
         tags: tags::INPLACE_VIEW,
         home: "rust",
         kernels: &[
@@ -30323,7 +30347,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::squeeze_.dim(Tensor(a!) self, int dim) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1491,
+        other_form: 1493,
         tags: tags::INPLACE_VIEW,
         home: "rust",
         kernels: &[
@@ -30349,7 +30373,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::squeeze_.dims(Tensor(a!) self, int[] dim) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1492,
+        other_form: 1494,
         tags: tags::INPLACE_VIEW,
         home: "rust",
         kernels: &[
@@ -30375,7 +30399,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::unsqueeze_(Tensor(a!) self, int dim) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1493,
+        other_form: 1495,
         tags: tags::INPLACE_VIEW,
         home: "rust",
         kernels: &[
@@ -30401,7 +30425,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::as_strided_(Tensor(a!) self, int[] size, int[] stride, int? storage_offset=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1494,
+        other_form: 1496,
         tags: tags::INPLACE_VIEW,
         home: "rust",
         kernels: &[
@@ -30434,7 +30458,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::detach_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1495,
+        other_form: 1497,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -30450,7 +30474,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::swapaxes_(Tensor(a!) self, int axis0, int axis1) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1496,
+        other_form: 1498,
         tags: tags::INPLACE_VIEW,
         home: "rust",
         kernels: &[(
@@ -30465,7 +30489,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::swapdims_(Tensor(a!) self, int dim0, int dim1) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1497,
+        other_form: 1499,
         tags: tags::INPLACE_VIEW,
         home: "rust",
         kernels: &[(
@@ -30480,7 +30504,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::resize_(Tensor(a!) self, int[] size, *, MemoryFormat? memory_format=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1498,
+        other_form: 1500,
         tags: tags::INPLACE_VIEW,
         home: "rust",
         kernels: &[
@@ -31111,7 +31135,7 @@ pub static OPERATORS: [Operator; 1539] = [
         text: "aten::resize_as_(Tensor(a!) self, Tensor the_template, *, MemoryFormat? memory_format=None) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1538,
+        other_form: 1540,
         tags: 0,
         home: "rust",
         kernels: &[(

@@ -64,3 +64,20 @@ def test_transforms_invert_each_other(n):
 def test_what_has_no_transform_raises(call):
     with pytest.raises((RuntimeError, ValueError, IndexError)):
         call()
+
+
+@pytest.mark.parametrize("onesided", [True, False])
+@pytest.mark.parametrize("normalized", [True, False])
+def test_signals_come_back_from_their_windows(onesided, normalized):
+    x = rt.randn(2, 50, dtype=rt.float64)
+    window = rt.signal.windows.hann(10, sym=False, dtype=rt.float64)
+    options = {"window": window, "onesided": onesided, "normalized": normalized, "win_length": 10}
+    y = rt.stft(x, 12, 3, return_complex=True, **options)
+    assert y.shape == (2, 7 if onesided else 12, 17)
+    assert rt.allclose(rt.istft(y, 12, 3, length=48, **options), x[:, :48])
+    first = rt.fft.fft(
+        x[0, 9:21] * rt.nn.functional.pad(window, (1, 1)), norm="ortho" if normalized else None
+    )
+    assert rt.allclose(y[0, :, 5], first[: y.shape[1]])
+    with pytest.raises(RuntimeError):
+        rt.stft(x, 12)

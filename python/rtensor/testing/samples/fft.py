@@ -29,8 +29,25 @@ def _many(make: Maker) -> Iterator[Draft]:
     yield Draft((make(2, 3),), {"s": [3, 4], "dim": [1, 0]})
 
 
+def _stft(make: Maker) -> Iterator[Draft]:
+    yield Draft((make(12), 4), {"return_complex": True})
+    yield Draft(
+        (make(2, 9), 4, 2, 3),
+        {"return_complex": False, "center": False, "onesided": False}
+        if not make.dtype.is_complex
+        else {"center": False},
+    )
+
+
+def _istft(make: Maker) -> Iterator[Draft]:
+    yield Draft((make(3, 4), 4, 2))
+    yield Draft((make(2, 4, 3), 4, 1), {"length": 2})
+
+
 TABLE: dict[str, Callable[[Maker], Iterator[Draft]]] = {
     "fft_c2c": _c2c,
     "fft_one": _one,
     "fft_many": _many,
+    "stft": _stft,
+    "istft": _istft,
 }
