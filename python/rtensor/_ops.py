@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from typing import Any
 
 from rtensor import _C
@@ -40,8 +41,16 @@ class _Ops:
         setattr(self, name, namespace)
         return namespace
 
+    def load_library(self, path: str | os.PathLike[str]) -> None:
+        """Load custom operations from a shared library written to `rtensor.h` (`rt.library.include_path()`).
+
+        They stay for the process. Raises LoadError when the file is no plug-in, and what its registrations raise;
+        then none of them stays.
+        """
+        _C.load_plugin(os.path.abspath(path))
+
     def __dir__(self) -> list[str]:
-        return sorted({n.split("::")[0] for n in _C.operator_names()})
+        return sorted({"load_library", *(n.split("::")[0] for n in _C.operator_names())})
 
     def __repr__(self) -> str:
         return "<rtensor.ops>"

@@ -52,6 +52,7 @@ fn _C(module: &Bound<'_, PyModule>) -> PyResult<()> {
     handlers::register(module)?;
     jit::register(module)?;
     nested::register(module)?;
+    operations::register(module)?;
     ops::register(module)?;
     state::register(module)?;
     schemas::register(module)?;

@@ -45,3 +45,13 @@ impl Named {
         enter::run(py, || Tensor::from_outputs(call::call(self.get()?, args)?))
     }
 }
+
+/// Loads a plug-in by `rtensor.h`.
+#[pyfunction]
+fn load_plugin(py: Python<'_>, path: std::path::PathBuf) -> PyResult<()> {
+    enter::run(py, || rtensor::library::plugin::load(&path))
+}
+
+pub fn register(module: &Bound<'_, PyModule>) -> PyResult<()> {
+    module.add_function(wrap_pyfunction!(load_plugin, module)?)
+}

@@ -17,6 +17,8 @@
 //! # Ok::<(), rtensor::error::Error>(())
 //! ```
 
+pub mod plugin;
+
 use std::collections::HashMap;
 use std::panic::Location;
 use std::sync::{Mutex, PoisonError};
