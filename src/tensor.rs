@@ -16,6 +16,7 @@ use std::sync::atomic::{
 };
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
+use crate::device::cpu::ensure_room;
 use crate::counted::{self, Counted, Header, Ref, VTable};
 use crate::device::{Device, DeviceKind};
 use crate::dispatch::key::KeySet;
@@ -420,6 +421,7 @@ impl Tensor {
         if self.is_meta() {
             return Err(Error::not_implemented("a meta tensor has no data"));
         }
+        ensure_room(self.numel() as usize, size_of::<T>())?;
         let mut out = Vec::with_capacity(self.numel() as usize);
         let base = self.data_as::<T>();
         for_each_offset(self.layout(), |offset| {

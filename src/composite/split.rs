@@ -3,6 +3,7 @@
 use crate::dispatch::sizes::size;
 use crate::error::{Error, Result};
 use crate::generated::ops;
+use crate::meta::shape::room_for;
 use crate::scalar::Dim;
 use crate::shape::wrap_dim;
 use crate::tensor::Tensor;
@@ -33,9 +34,8 @@ pub fn chunk(self_: &Tensor, chunks: Dim, dim: Dim) -> Result<Box<[Tensor]>> {
     if each.value == 0 {
         // Nothing to cut: as many empty parts as were asked for.
         let count = usize::try_from(chunks.value).unwrap_or(usize::MAX);
-        let mut zeros = Vec::new();
-        zeros.try_reserve_exact(count).map_err(|_| Error::out_of_memory(count.saturating_mul(8)))?;
-        zeros.resize(count, each);
+        drop(room_for(count)?);
+        let zeros = vec![each; count];
         return ops::split_with_sizes(self_, &*zeros, d as i64);
     }
     ops::split(self_, each, d as i64)
@@ -56,7 +56,7 @@ pub fn tensor_split(self_: &Tensor, sections: Dim, dim: Dim) -> Result<Vec<Tenso
     let n = size(self_, d);
     let (least, larger) = (n.floordiv(sections)?, n.remainder(sections)?);
     let mut start = Dim::new(0);
-    let mut parts = Vec::new();
+    let mut parts = room_for(usize::try_from(sections.value).unwrap_or(usize::MAX))?;
     for i in 0..sections.value {
         let length = if i < larger.value { least.add(1)? } else { least };
         let end = start.add(length)?;

@@ -102,6 +102,20 @@ fn fresh(size: usize) -> Option<Block> {
     Some(Block { data, size })
 }
 
+/// Whether the system would give `count` times `each` bytes at once. For lists that grow in a way that cannot fail
+/// and whose length the caller chose: without memory they would end the process.
+///
+/// # Errors
+/// `OutOfMemory` when it refuses.
+pub fn ensure_room(count: usize, each: usize) -> Result<()> {
+    const SURE: usize = 64 << 20;
+    let bytes = count.saturating_mul(each);
+    if bytes > SURE {
+        Vec::<u8>::new().try_reserve_exact(bytes).map_err(|_| Error::out_of_memory(bytes))?;
+    }
+    Ok(())
+}
+
 /// Gives a block back, to a cache where there is room.
 #[inline]
 pub fn free(block: Block) {

@@ -3,6 +3,7 @@
 //! Nothing is read or written here; bounds are checked when the layout meets the storage. The in-place forms change
 //! sizes and strides of the tensor itself, in one step.
 
+use crate::device::cpu::ensure_room;
 use crate::device::MemoryFormat;
 use crate::dtype::DType;
 use crate::error::{Error, Result};
@@ -123,13 +124,22 @@ pub fn view_as_complex(self_: &Tensor) -> Result<Tensor> {
 
 /// Results of an operation that gives many views; the count comes from the caller's sizes, so memory may not do.
 fn list(count: i64, mut each: impl FnMut(i64) -> Result<Tensor>) -> Result<Vec<Tensor>> {
-    let mut out = Vec::new();
-    let too_many = || Error::out_of_memory((count as usize).saturating_mul(size_of::<Tensor>()));
-    out.try_reserve_exact(count as usize).map_err(|_| too_many())?;
+    let mut out = room_for(count as usize)?;
     for i in 0..count {
         out.push(each(i)?);
     }
     Ok(out)
+}
+
+/// An empty list for `count` new views.
+///
+/// # Errors
+/// `OutOfMemory` when the system would not give them a place all together: what is refused piece by piece, once
+/// nothing is left, ends the process.
+pub(crate) fn room_for(count: usize) -> Result<Vec<Tensor>> {
+    const EACH: usize = 256;
+    ensure_room(count, EACH)?;
+    Ok(Vec::with_capacity(count))
 }
 
 /// The dimension to split, and its size.

@@ -38,7 +38,7 @@ pub fn linalg_cholesky_ex(
     upper: bool,
     check_errors: bool,
 ) -> Result<()> {
-    let (n, _, count) = extents(self_);
+    let (n, _, count) = extents(self_)?;
     let infos = Tensor::empty(out[1].sizes(), DType::Int32, self_.device())?;
     with_dtype!(self_.dtype(), wide_and_complex, |T| {
         let factor = if upper { adjoint_copy::<T>(self_)? } else { dense_copy(self_)? };

@@ -175,7 +175,7 @@ pub fn linalg_svd(
 }
 
 fn svd<T: Field>(out: &[Tensor], a: &Tensor, full: bool, vectors: bool) -> Result<()> {
-    let (m, n, count) = extents(a);
+    let (m, n, count) = extents(a)?;
     let dtype = to_double(a.dtype());
     let input = Tensor::empty(a.sizes(), dtype, a.device())?;
     crate::cpu::copy::copy(&input, a)?;
@@ -234,7 +234,7 @@ pub fn linalg_eigh(_: &Spec, out: &[Tensor], a: &Tensor, uplo: &str, compute_v: 
 }
 
 fn eigen<T: Field>(out: &[Tensor], a: &Tensor, upper: bool, vectors: bool) -> Result<()> {
-    let (n, _, count) = extents(a);
+    let (n, _, count) = extents(a)?;
     let dtype = to_double(a.dtype());
     let input = Tensor::empty(a.sizes(), dtype, a.device())?;
     crate::cpu::copy::copy(&input, a)?;

@@ -95,7 +95,7 @@ fn update<T: Field>(a: &mut [T], m: usize, n: usize, start: usize, end: usize) {
 
 /// The factors of every matrix, dense: LU, pivots, infos.
 pub(super) fn factors<T: Field>(a: &Tensor, pivot: bool) -> Result<[Tensor; 3]> {
-    let (m, n, count) = extents(a);
+    let (m, n, count) = extents(a)?;
     let (steps, batch) = (m.min(n), &a.sizes()[..a.ndim() - 2]);
     let sizes =
         |last: Option<usize>| -> Vec<i64> { batch.iter().copied().chain(last.map(|n| n as i64)).collect() };
@@ -138,7 +138,7 @@ pub fn linalg_det(_: &Spec, out: &[Tensor], a: &Tensor) -> Result<()> {
             // SAFETY: one value for each matrix.
             let value = unsafe { Parts::<T>::of(&values).at(i, 1) };
             value[0] = diagonal.into_iter().fold(start, Number::times);
-        });
+        })?;
         [&values, &lu, &pivots].iter().zip(out).try_for_each(|(made, out)| deliver(out, made))
     })
 }
@@ -157,14 +157,14 @@ pub fn linalg_slogdet(_: &Spec, out: &[Tensor], a: &Tensor) -> Result<()> {
                 Parts::<T>::of(&signs).at(i, 1)[0] = sign;
                 Parts::<f64>::of(&sizes).at(i, 1)[0] = diagonal.iter().map(|x| x.size().ln()).sum();
             }
-        });
+        })?;
         [&signs, &sizes, &lu, &pivots].iter().zip(out).try_for_each(|(made, out)| deliver(out, made))
     })
 }
 
 /// Calls `body` with each matrix' pivots and whether an odd number of rows was exchanged.
-fn diagonals<T: Field>(lu: &Tensor, pivots: &Tensor, body: impl Fn(usize, Vec<T>, bool)) {
-    let (n, _, count) = extents(lu);
+fn diagonals<T: Field>(lu: &Tensor, pivots: &Tensor, body: impl Fn(usize, Vec<T>, bool)) -> Result<()> {
+    let (n, _, count) = extents(lu)?;
     let (lus, ps) = (Parts::<T>::of(lu), Parts::<i32>::of(pivots));
     for i in 0..count {
         // SAFETY: dense tensors of these sizes.
@@ -172,6 +172,7 @@ fn diagonals<T: Field>(lu: &Tensor, pivots: &Tensor, body: impl Fn(usize, Vec<T>
         let moved = pivots.iter().enumerate().filter(|(k, p)| **p != *k as i32 + 1).count();
         body(i, (0..n).map(|k| lu[k * n + k]).collect(), moved % 2 == 1);
     }
+    Ok(())
 }
 
 /// Exchanges rows of `n` elements as the pivots say.
@@ -188,7 +189,7 @@ fn exchange<T: Element>(xs: &mut [T], n: usize, pivots: &[i32]) {
 
 /// Overwrites `b`, dense with `columns` columns a matrix, with the solutions.
 fn solve_by<T: Field>(lu: &Tensor, pivots: &Tensor, b: &Tensor) -> Result<()> {
-    let (n, columns, count) = extents(b);
+    let (n, columns, count) = extents(b)?;
     let (lus, ps, bs) = (Parts::<T>::of(lu), Parts::<i32>::of(pivots), Parts::<T>::of(b));
     each(count, n * n * columns, |i| {
         // SAFETY: dense tensors of these sizes; one matrix each.
@@ -209,7 +210,7 @@ pub fn linalg_inv_ex(_: &Spec, out: &[Tensor], a: &Tensor, check_errors: bool) -
             check_infos(&infos, SINGULAR)?;
         }
         let inverse = Tensor::empty(a.sizes(), a.dtype(), a.device())?;
-        let (n, _, count) = extents(a);
+        let (n, _, count) = extents(a)?;
         let all = Parts::<T>::of(&inverse);
         // SAFETY: dense, just made.
         let all = unsafe { all.at(0, count * n * n) };

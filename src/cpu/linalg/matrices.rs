@@ -3,6 +3,7 @@
 //! Operands are copied, so a kernel may work in place and its targets may have any strides. Each matrix is one
 //! thread's. Called by the factorisations of [`super`].
 
+use crate::device::cpu::ensure_room;
 use crate::cpu::copy::copy;
 use crate::cpu::linalg::gemm::Gemm;
 use crate::cpu::math::Math;
@@ -88,10 +89,15 @@ pub(super) fn adjoint_copy<T: Field>(t: &Tensor) -> Result<Tensor> {
 }
 
 /// Rows and columns of each matrix, and how many there are.
-pub(super) fn extents(t: &Tensor) -> (usize, usize, usize) {
+///
+/// # Errors
+/// `OutOfMemory` when there would be no place for a list of the rows, however short they are.
+pub(super) fn extents(t: &Tensor) -> Result<(usize, usize, usize)> {
     let n = t.ndim();
     let batch: i64 = t.sizes()[..n - 2].iter().product();
-    (t.sizes()[n - 2] as usize, t.sizes()[n - 1] as usize, batch as usize)
+    let (rows, columns) = (t.sizes()[n - 2] as usize, t.sizes()[n - 1] as usize);
+    ensure_room(rows.max(columns), 64)?;
+    Ok((rows, columns, batch as usize))
 }
 
 /// Runs `body` for each matrix of a batch; `cost` is the steps that one takes.

@@ -59,7 +59,7 @@ fn multiply<T: Field>(a: &[T], n: usize, taus: &[T], q: &mut [T], m: usize, colu
 
 /// The dense factors of every matrix.
 fn factors<T: Field>(a: &Tensor) -> Result<[Tensor; 2]> {
-    let (m, n, count) = extents(a);
+    let (m, n, count) = extents(a)?;
     let steps = m.min(n);
     let made = dense_copy(a)?;
     let mut sizes = a.sizes()[..a.ndim() - 2].to_vec();
@@ -75,7 +75,7 @@ fn factors<T: Field>(a: &Tensor) -> Result<[Tensor; 2]> {
 
 /// The first columns of the product of reflections.
 fn orthogonal<T: Field>(a: &Tensor, taus: &Tensor, columns: usize) -> Result<Tensor> {
-    let (m, n, count) = extents(a);
+    let (m, n, count) = extents(a)?;
     let steps = taus.sizes()[taus.ndim() - 1] as usize;
     let mut sizes = a.sizes().to_vec();
     let last = sizes.len() - 1;
@@ -108,8 +108,8 @@ pub fn linalg_qr(_: &Spec, out: &[Tensor], a: &Tensor, mode: &str) -> Result<()>
             let columns = out[0].sizes()[out[0].ndim() - 1] as usize;
             deliver(&out[0], &orthogonal::<T>(&made, &taus, columns)?)?;
         }
-        let (rows, n, count) = extents(&out[1]);
-        let (m, ..) = extents(a);
+        let (rows, n, count) = extents(&out[1])?;
+        let (m, ..) = extents(a)?;
         let r = Tensor::empty(out[1].sizes(), a.dtype(), a.device())?;
         let (from, to) = (Parts::<T>::of(&made), Parts::<T>::of(&r));
         each(count, rows * n, |i| {
@@ -128,7 +128,7 @@ pub fn linalg_qr(_: &Spec, out: &[Tensor], a: &Tensor, mode: &str) -> Result<()>
 /// `linalg_householder_product`.
 pub fn linalg_householder_product(_: &Spec, out: &[Tensor], input: &Tensor, tau: &Tensor) -> Result<()> {
     with_dtype!(input.dtype(), wide_and_complex, |T| {
-        let (_, columns, _) = extents(input);
+        let (_, columns, _) = extents(input)?;
         deliver(&out[0], &orthogonal::<T>(&dense_copy(input)?, &dense_copy(tau)?, columns)?)
     })
 }

@@ -55,7 +55,7 @@ pub fn linalg_solve_triangular(
         (expanded_copy(&transposed(a)?, batch)?, expanded_copy(&transposed(b)?, batch)?)
     };
     let shape = Shape { upper: upper == left, unit: unitriangular };
-    let (n, columns, count) = extents(&x);
+    let (n, columns, count) = extents(&x)?;
     with_dtype!(x.dtype(), wide_and_complex, |T| {
         let (all, xs) = (Parts::<T>::of(&a), Parts::<T>::of(&x));
         each(count, n * n * columns, |i| {

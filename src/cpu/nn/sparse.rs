@@ -2,6 +2,7 @@
 //!
 //! Indices are checked before anything is written. Losses sum in float64, in order.
 
+use crate::device::cpu::ensure_room;
 use crate::cpu::copy::copy;
 use crate::cpu::math::Number;
 use crate::cpu::nn::convolution::dense;
@@ -181,6 +182,7 @@ pub fn embedding_dense_backward(
     let grad = dense(grad, wide)?;
     let sums = Tensor::empty(out[0].sizes(), wide, out[0].device())?;
     let width = out[0].sizes()[1] as usize;
+    ensure_room(num_weights as usize, size_of::<u32>())?;
     let mut counts = vec![0u32; if scale_grad_by_freq { num_weights as usize } else { 0 }];
     if scale_grad_by_freq {
         rows.iter().for_each(|r| counts[*r as usize] += 1);

@@ -1,5 +1,6 @@
 //! Draws whose parameters are tensors, and draws without replacement.
 
+use crate::device::cpu::ensure_room;
 use crate::cpu::index::apart;
 use crate::cpu::random::draws::{long, open_53};
 use crate::cpu::random::fills::{draw_bernoulli, draw_normal, draw_uniform, wide};
@@ -255,6 +256,7 @@ pub fn multinomial(
     let each = if replacement { samples } else { categories };
     let words = Longs { state: reserve(source(generator), rows * each, 2) };
     let unit = |i: usize| ((words.at(i) >> 12) as f64 + 0.5) / (1u64 << 52) as f64;
+    ensure_room(rows.saturating_mul(samples), size_of::<i64>())?;
     let mut drawn: Vec<i64> = Vec::with_capacity(rows * samples);
     for (r, row) in weights.chunks(categories).enumerate() {
         if replacement {

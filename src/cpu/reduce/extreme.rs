@@ -105,7 +105,7 @@ fn extreme<const MAX: bool>(spec: &Spec<Reduction>, out: &[Tensor], input: &Tens
     with_wide!(input.dtype(), real, |W| {
         let plan = plan(spec, out, input);
         let (source, sink) = (Source::<W>::new(input)?, Sink::<W>::new(&out[0])?);
-        extremes::<W, MAX>(&source, &plan, Some(&sink), &Slots::new(0, W::default()))
+        extremes::<W, MAX>(&source, &plan, Some(&sink), &Slots::new(0, W::default())?)
     })
 }
 
@@ -120,7 +120,7 @@ fn located<const MAX: bool>(
         let layouts = [values.unwrap_or(indices).layout(), indices.layout()];
         let plan = Plan::new(input.layout(), &spec.extra.flags, &layouts, true);
         let source = Source::<W>::new(input)?;
-        let found = Slots::new(plan.outputs(), W::default());
+        let found = Slots::new(plan.outputs(), W::default())?;
         extremes::<W, MAX>(&source, &plan, None, &found)?;
         positions(&source, &plan, &found, values, indices)
     })

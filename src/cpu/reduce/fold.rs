@@ -13,6 +13,7 @@ use smallvec::SmallVec;
 
 use super::plan::{Axis, Plan, count, position};
 use super::wide::{BLOCK, Room, Source, Wide};
+use crate::device::cpu::ensure_room;
 use crate::cpu::level::{Work, vectorized};
 use crate::cpu::parallel::for_each_chunk;
 use crate::error::Result;
@@ -112,8 +113,9 @@ pub(crate) struct Slots<A>(Box<[UnsafeCell<A>]>);
 // SAFETY: `put` asks for one writer per slot, and for no reader before all are done.
 unsafe impl<A: Send> Sync for Slots<A> {}
 impl<A: Copy> Slots<A> {
-    pub(crate) fn new(n: usize, a: A) -> Self {
-        Slots((0..n).map(|_| UnsafeCell::new(a)).collect())
+    pub(crate) fn new(n: usize, a: A) -> Result<Self> {
+        ensure_room(n, size_of::<A>())?;
+        Ok(Slots((0..n).map(|_| UnsafeCell::new(a)).collect()))
     }
     /// # Safety
     /// One writer per `i`; no reader before all are done.
@@ -138,7 +140,7 @@ where
     fn inner(&self, outputs: usize) -> Result<()> {
         let cost = (outputs.saturating_mul(self.each) / 2).max(outputs * 4);
         let pieces = self.each.div_ceil(PIECE).max(1);
-        let partials = Slots::new(if pieces > 1 { outputs * pieces } else { 0 }, self.fold.identity());
+        let partials = Slots::new(if pieces > 1 { outputs * pieces } else { 0 }, self.fold.identity())?;
         let chunk = (PIECE / 2 / self.each.max(1)).max(1);
         for_each_chunk(outputs * pieces, chunk, cost, |range| {
             vectorized(Lines { job: self, range, pieces, partials: &partials });
@@ -166,7 +168,7 @@ where
         let pieces = self.each.div_ceil(ROWS);
         let jobs = count(outside) * tiles * pieces;
         let identity = if pieces > 1 { count(outside) * column.size * pieces } else { 0 };
-        let partials = Slots::new(identity, self.fold.identity());
+        let partials = Slots::new(identity, self.fold.identity())?;
         let chunk = (PIECE / (TILE.min(column.size) * ROWS.min(self.each)).max(1)).max(1);
         for_each_chunk(jobs, chunk, cost, |range| {
             for job in range {

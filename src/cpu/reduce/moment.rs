@@ -86,7 +86,7 @@ fn moments(
         let plan: Plan = plan(spec, out, input);
         let source = Source::<W>::new(input)?;
         let n = plan.each() as f64;
-        let means = Slots::new(plan.outputs(), <W as Wide>::Sum::default());
+        let means = Slots::new(plan.outputs(), <W as Wide>::Sum::default())?;
         // SAFETY: each result is given once.
         run(Total::<W>(PhantomData), &source, &plan, |_| (), |i, _, s| unsafe { means.put(i, s.over(n)) })?;
         let sink = Sink::<f64>::new(&out[0])?;

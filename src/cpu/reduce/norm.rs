@@ -135,7 +135,7 @@ fn norm_of<W: Magnitude>(
         Order::Two => 2.0,
         Order::Power(p) => p,
     };
-    let scales = Slots::new(pass.plan.outputs(), 1.0);
+    let scales = Slots::new(pass.plan.outputs(), 1.0)?;
     if p > 0.0 {
         pass.run(Largest::<W>(0.0, PhantomData), Some((&scales, true)), 1.0)?;
     } else {
@@ -246,7 +246,7 @@ pub fn logsumexp(spec: &Spec<Reduction>, out: &[Tensor], self_: &Tensor, _: &[i6
         let plan: Plan = plan(spec, out, self_);
         let source = Source::<W>::cast(self_, spec.compute)?;
         let sink = Sink::<<W as Wide>::Sum>::new(&out[0])?;
-        let tops = Slots::new(plan.outputs(), 0.0);
+        let tops = Slots::new(plan.outputs(), 0.0)?;
         run(
             Top::<W>(PhantomData),
             &source,

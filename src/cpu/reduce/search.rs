@@ -7,6 +7,7 @@ use super::wide::{Sink, Source, Wide, with_wide};
 use crate::cpu::parallel::for_each_chunk;
 use crate::dispatch::arg::Operand;
 use crate::dispatch::structured::Spec;
+use crate::device::cpu::ensure_room;
 use crate::dtype::{DType, bf16, f16};
 use crate::error::{Error, Result};
 use crate::scalar::Scalar;
@@ -20,6 +21,7 @@ pub(super) fn in_order(t: &Tensor) -> Plan {
 
 /// All elements in logical order.
 pub(super) fn flat<W: Wide>(t: &Tensor) -> Result<Vec<W>> {
+    ensure_room(t.numel() as usize, size_of::<W>())?;
     let mut out = vec![W::default(); t.numel() as usize];
     if !out.is_empty() {
         gather(&Source::new(t)?, &in_order(t).reduced, 0, 0, &mut out);
@@ -162,6 +164,7 @@ pub fn histc(_: &Spec, out: &[Tensor], self_: &Tensor, bins: i64, min: Scalar, m
         return Err(Error::runtime(format!("the range [{low}, {high}] is not finite; give min and max")));
     }
     let (width, count) = (round(high - low), round(bins as f64));
+    ensure_room(bins as usize, size_of::<i64>())?;
     let mut counts = vec![0i64; bins as usize];
     for x in xs {
         if !(x >= low && x <= high) {
@@ -206,6 +209,7 @@ pub fn bincount(self_: &Tensor, weights: Option<&Tensor>, minlength: i64) -> Res
     let length = xs.iter().max().map_or(0, |x| x.saturating_add(1)).max(minlength);
     let Some(w) = weights else {
         let out = Tensor::empty(&[length], DType::Int64, self_.device())?;
+        ensure_room(length as usize, size_of::<i64>())?;
         let mut counts = vec![0i64; length as usize];
         xs.iter().for_each(|x| counts[*x as usize] += 1);
         fill(&out, 1, |i| counts[i])?;
@@ -214,6 +218,7 @@ pub fn bincount(self_: &Tensor, weights: Option<&Tensor>, minlength: i64) -> Res
     let dtype = if w.dtype() == DType::Float32 { DType::Float32 } else { DType::Float64 };
     let out = Tensor::empty(&[length], dtype, self_.device())?;
     let ws = flat::<f64>(w)?;
+    ensure_room(length as usize, size_of::<f64>())?;
     let mut sums = vec![0f64; length as usize];
     xs.iter().zip(ws).for_each(|(x, w)| sums[*x as usize] += w);
     fill(&out, 1, |i| sums[i])?;

@@ -7,8 +7,9 @@ use super::lines::{Lines, at_least_1d, with_dim};
 use super::order::{Entry, Keyed, entries, sort as sort_entries};
 use super::pick;
 use super::wide::{Ordered, Sink, Source, Wide, with_wide};
+use crate::device::cpu::ensure_room;
 use crate::dispatch::structured::Spec;
-use crate::error::Result;
+use crate::error::{Error, Result};
 use crate::shape::wrap_dim;
 use crate::tensor::Tensor;
 
@@ -21,6 +22,13 @@ struct Scratch<W> {
     indices: Vec<i64>,
 }
 impl<W: Keyed> Scratch<W> {
+    /// Whether there can be scratch for lines of `n`.
+    fn check(n: usize) -> Result<()> {
+        if u32::try_from(n).is_err() {
+            return Err(Error::runtime(format!("orders at most 2^32 - 1 elements at once, got {n}")));
+        }
+        ensure_room(n, 2 * size_of::<W>() + 2 * size_of::<Entry>() + size_of::<i64>())
+    }
     fn new(n: usize) -> Self {
         Scratch {
             xs: vec![W::default(); n],
@@ -64,6 +72,7 @@ fn selecting<W: Keyed>(
     if n == 0 {
         return Ok(());
     }
+    Scratch::<W>::check(n)?;
     let source = Source::<W>::new(input)?;
     let (to_values, to_indices) = (Sink::<W>::new(&out[0])?, Sink::<i64>::new(&out[1])?);
     lines.run(n * each, |range| {
@@ -191,6 +200,7 @@ fn median_all(out: &Tensor, input: &Tensor, skip_nan: bool) -> Result<()> {
             // Only floating types get here: `meta` refuses the others.
             <W as Wide>::of(f64::NAN)
         } else {
+            Scratch::<W>::check(n)?;
             let mut s = Scratch::<W>::new(n);
             let plan = super::plan::Plan::new(
                 input.layout(),

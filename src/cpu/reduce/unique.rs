@@ -6,6 +6,7 @@
 use super::order::Keyed;
 use super::search::flat;
 use super::wide::{Sink, Wide, with_wide};
+use crate::device::cpu::ensure_room;
 use crate::dtype::DType;
 use crate::error::{Error, Result};
 use crate::layout::Layout;
@@ -71,6 +72,7 @@ fn indices(values: &[i64], sizes: &[i64], t: &Tensor) -> Result<Tensor> {
 fn grouped(t: &Tensor, dim: Option<usize>, sort: bool, inverse: bool, counts: bool) -> Result<Three> {
     with_wide!(t.dtype(), real, |W| {
         let (all, rest) = slices::<W>(t, dim)?;
+        ensure_room(all.count, 4 * size_of::<i64>())?;
         let order = if sort { all.order() } else { (0..all.count).collect() };
         let mut group_of = vec![0i64; all.count];
         let (mut firsts, mut sizes): (Vec<usize>, Vec<i64>) = (Vec::new(), Vec::new());
