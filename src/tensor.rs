@@ -16,8 +16,8 @@ use std::sync::atomic::{
 };
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-use crate::device::cpu::ensure_room;
 use crate::counted::{self, Counted, Header, Ref, VTable};
+use crate::device::cpu::ensure_room;
 use crate::device::{Device, DeviceKind};
 use crate::dispatch::key::KeySet;
 use crate::dtype::{DType, Element};

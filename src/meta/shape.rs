@@ -3,8 +3,8 @@
 //! Nothing is read or written here; bounds are checked when the layout meets the storage. The in-place forms change
 //! sizes and strides of the tensor itself, in one step.
 
-use crate::device::cpu::ensure_room;
 use crate::device::MemoryFormat;
+use crate::device::cpu::ensure_room;
 use crate::dtype::DType;
 use crate::error::{Error, Result};
 use crate::layout::Layout;

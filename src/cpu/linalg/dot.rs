@@ -6,6 +6,7 @@
 use crate::cpu::level::{Work, vectorized};
 use crate::cpu::linalg::panel::MultiplyAdd;
 use crate::cpu::parallel::for_each_chunk;
+use crate::device::cpu::ensure_room;
 use crate::dtype::{Complex32, Complex64, Element, bf16, f16};
 use crate::error::Result;
 
@@ -130,6 +131,7 @@ pub(crate) unsafe fn dot<T: Dot, const CONJ: bool>(x: Line<T>, y: Line<T>, n: us
     // SAFETY: reads of memory that the caller keeps alive, disjoint writes.
     unsafe impl<T: Dot> Sync for Shared<T> {}
     let blocks = n.div_ceil(BLOCK);
+    ensure_room(blocks, size_of::<T::Sum>())?;
     let mut sums = vec![T::Sum::default(); blocks];
     let shared = Shared::<T>(x, y, sums.as_mut_ptr());
     for_each_chunk(blocks, 16, n / 8, |range| {

@@ -3,12 +3,12 @@
 //! Operands are copied, so a kernel may work in place and its targets may have any strides. Each matrix is one
 //! thread's. Called by the factorisations of [`super`].
 
-use crate::device::cpu::ensure_room;
 use crate::cpu::copy::copy;
 use crate::cpu::linalg::gemm::Gemm;
 use crate::cpu::math::Math;
 use crate::cpu::parallel::for_each_chunk;
 use crate::cpu::rows::copy_same;
+use crate::device::cpu::ensure_room;
 use crate::dtype::{Complex32, Complex64};
 use crate::error::{Error, Result};
 use crate::layout::Layout;

@@ -2,13 +2,13 @@
 //!
 //! Indices are checked before anything is written. Losses sum in float64, in order.
 
-use crate::device::cpu::ensure_room;
 use crate::cpu::copy::copy;
 use crate::cpu::math::Number;
 use crate::cpu::nn::convolution::dense;
 use crate::cpu::nn::norm::Lines;
 use crate::cpu::nn::window::Block;
 use crate::cpu::parallel::for_each_chunk;
+use crate::device::cpu::ensure_room;
 use crate::dispatch::structured::Spec;
 use crate::dtype::{DType, Element};
 use crate::error::{Error, Result};

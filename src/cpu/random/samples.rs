@@ -1,12 +1,12 @@
 //! Draws whose parameters are tensors, and draws without replacement.
 
-use crate::device::cpu::ensure_room;
 use crate::cpu::index::apart;
 use crate::cpu::random::draws::{long, open_53};
 use crate::cpu::random::fills::{draw_bernoulli, draw_normal, draw_uniform, wide};
 use crate::cpu::random::source;
 use crate::cpu::random::words::reserve;
 use crate::cpu::rows::{At, Rows};
+use crate::device::cpu::ensure_room;
 use crate::dispatch::structured::{Spec, copy_into};
 use crate::dtype::{DType, Element};
 use crate::error::{Error, Result};

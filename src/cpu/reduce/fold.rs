@@ -13,9 +13,9 @@ use smallvec::SmallVec;
 
 use super::plan::{Axis, Plan, count, position};
 use super::wide::{BLOCK, Room, Source, Wide};
-use crate::device::cpu::ensure_room;
 use crate::cpu::level::{Work, vectorized};
 use crate::cpu::parallel::for_each_chunk;
+use crate::device::cpu::ensure_room;
 use crate::error::Result;
 
 /// What is folded. `Context` is per result (a mean, a maximum), found by an earlier pass.

@@ -1,0 +1,48 @@
+"""Lengths that a caller chooses and no machine has room for: an error, and the process goes on."""
+
+import pytest
+import rtensor as rt
+
+BIG = 2**45
+REFUSED = {
+    "tensor_split": lambda: rt.zeros(3).tensor_split(BIG),
+    "chunk": lambda: rt.zeros(0).chunk(BIG),
+    "split": lambda: rt.zeros(1).expand(BIG).split(1),
+    "unbind": lambda: rt.zeros(1).expand(BIG).unbind(),
+    "hsplit": lambda: rt.zeros(0).hsplit(BIG),
+    "histc": lambda: rt.histc(rt.zeros(3), BIG),
+    "bincount": lambda: rt.bincount(rt.tensor([BIG])),
+    "bincount minlength": lambda: rt.bincount(rt.tensor([1]), minlength=BIG),
+    "nonzero": lambda: rt.zeros(1).expand(BIG).nonzero(),
+    "topk": lambda: rt.zeros(1).expand(BIG).topk(1),
+    "median": lambda: rt.zeros(1).expand(BIG).median(),
+    "mode": lambda: rt.zeros(1).expand(BIG).mode(),
+    "kthvalue": lambda: rt.zeros(1).expand(BIG).kthvalue(1),
+    "unique": lambda: rt.zeros(1).expand(BIG).unique(),
+    "unique of slices": lambda: rt.zeros(0, BIG).unique(dim=1),
+    "sum": lambda: rt.zeros(1).expand(2**62).sum(),
+    "prod": lambda: rt.zeros(1).expand(2**62).prod(),
+    "amax": lambda: rt.zeros(1).expand(2**62).amax(),
+    "var": lambda: rt.zeros(1).expand(2**62).var(),
+    "norm": lambda: rt.zeros(1).expand(2**62).norm(),
+    "dot": lambda: rt.zeros(1).expand(2**62).dot(rt.zeros(1).expand(2**62)),
+    "qr": lambda: rt.linalg.qr(rt.zeros(BIG, 0)),
+    "svd": lambda: rt.linalg.svd(rt.zeros(BIG, 0)),
+    "multinomial": lambda: rt.multinomial(rt.ones(3), BIG, replacement=True),
+    "randperm": lambda: rt.randperm(BIG),
+    "one_hot": lambda: rt.nn.functional.one_hot(rt.tensor([1]), BIG),
+    "repeat": lambda: rt.zeros(2).repeat(BIG),
+    "arange": lambda: rt.arange(BIG),
+    "tril_indices": lambda: rt.tril_indices(2**24, 2**24),
+    "clone": lambda: rt.zeros(1).expand(BIG).clone(memory_format=rt.contiguous_format),
+    "to": lambda: rt.zeros(1).expand(BIG).contiguous(),
+    "sort": lambda: rt.zeros(1).expand(BIG).sort(),
+    "resize": lambda: rt.zeros(1).resize_(BIG),
+}
+
+
+@pytest.mark.parametrize("name", REFUSED)
+def test_what_does_not_fit_in_memory_is_an_error(name):
+    with pytest.raises((RuntimeError, MemoryError, ValueError)):
+        REFUSED[name]()
+    assert rt.ones(3).sum().item() == 3
