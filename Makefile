@@ -64,6 +64,7 @@ bench: wheel
 	rm -f $(VENV)/.developed
 	$(BIN)/python benches/overhead.py
 	$(BIN)/python benches/steps.py
+	$(BIN)/python benches/compare.py
 
 clean:
 	rm -rf build dist $(VENV)
