@@ -3,7 +3,8 @@
 //! # Rationale
 //! Storage is the only owner of raw memory. A small buffer lies behind its own head, so that a small tensor costs one
 //! allocation less. A buffer never moves and never changes size: growth makes a new storage. The version counter is
-//! here because every view of the memory must see every write.
+//! here because every view of the memory must see every write. One kind of head does move: a window, which one owner
+//! slides along memory that somebody else keeps ([`Storage::slide`]).
 //!
 //! # Limitations
 //! Memory lent by others (NumPy, DLPack, a mapped file) is as good as its lender: a file that is truncated while it
@@ -11,7 +12,7 @@
 
 use std::ptr::{NonNull, null_mut};
 use std::sync::atomic::{
-    AtomicBool, AtomicU64, AtomicUsize,
+    AtomicBool, AtomicPtr, AtomicU64, AtomicUsize,
     Ordering::{Acquire, Relaxed, Release},
     fence,
 };
@@ -40,7 +41,8 @@ struct Inner {
     version: AtomicU64,
     /// Made in inference mode: so are all tensors over it.
     inference: AtomicBool,
-    data: *mut u8,
+    /// Written again by `slide` only.
+    data: AtomicPtr<u8>,
     nbytes: usize,
     owner: Owner,
     device: Device,
@@ -136,6 +138,7 @@ impl Storage {
         count(1, nbytes, &owner);
         let inner = head.data.cast::<Inner>();
         let (count, version, inference) = (AtomicUsize::new(1), AtomicU64::new(0), AtomicBool::new(false));
+        let data = AtomicPtr::new(data);
         // SAFETY: the block is at least as large and as aligned as `Inner`.
         unsafe { inner.write(Inner { count, version, inference, data, nbytes, owner, device, read_only }) };
         Storage(inner)
@@ -148,7 +151,7 @@ impl Storage {
     /// First byte; null for Meta. At least one byte is there even when `nbytes` is 0, on the CPU.
     #[inline]
     pub fn data(&self) -> *mut u8 {
-        self.inner().data
+        self.inner().data.load(Relaxed)
     }
     pub fn nbytes(&self) -> usize {
         self.inner().nbytes
@@ -174,6 +177,14 @@ impl Storage {
     }
     pub fn same(&self, other: &Storage) -> bool {
         self.0 == other.0
+    }
+    /// Points a lent storage at other memory of its lender: tensors over it read there from now on.
+    ///
+    /// # Safety
+    /// `to` is valid for `nbytes` as [`Storage::lend`] says, and no kernel is running on a tensor over it.
+    pub unsafe fn slide(&self, to: *mut u8) {
+        debug_assert!(matches!(self.inner().owner, Owner::Lent(_)));
+        self.inner().data.store(to, Relaxed);
     }
     /// How many tensors share it.
     pub fn count(&self) -> usize {
@@ -232,7 +243,7 @@ impl Storage {
     fn free_apart(&mut self) {
         // SAFETY: the count is 0: nobody reads the head any more, and it is taken out once.
         let inner = unsafe { self.0.read() };
-        match (inner.owner, NonNull::new(inner.data)) {
+        match (inner.owner, NonNull::new(inner.data.into_inner())) {
             (Owner::Block, Some(data)) => cpu::free(Block::of(data, inner.nbytes)),
             (Owner::Lent(owner), _) => drop(owner),
             _ => {}

@@ -20,7 +20,7 @@ use rtensor::error::{Error, Result};
 use rtensor::jit::graph::{Source, StateKind};
 use rtensor::jit::interpreter::{self, Executable};
 use rtensor::jit::print::{self, Reader};
-use rtensor::jit::{archive, builtins, link, parse, passes, trace};
+use rtensor::jit::{archive, builtins, fusion, link, parse, passes, trace};
 use rtensor::tensor::Tensor;
 
 use crate::types::{PyDType, PyDevice, PyGenerator, PyLayout, PyMemoryFormat};
@@ -277,6 +277,10 @@ impl PyProgram {
         })
         .map(|e| PyProgram(Arc::new(e)))
     }
+    /// `(function, operations, runs)` of each group of pointwise operations that may run fused, in order.
+    fn fusion_groups(&self) -> Vec<(String, Vec<&'static str>, u64)> {
+        self.0.fusion_groups().map(|(f, g)| (f.to_owned(), g.operations(), g.runs())).collect()
+    }
     /// Text that the maker noted, by key.
     #[getter]
     fn notes(&self) -> HashMap<String, String> {
@@ -412,6 +416,12 @@ fn trace_knows(object: &Bound<'_, PyAny>) -> bool {
 fn builtin_texts(py: Python<'_>) -> PyResult<Bound<'_, PyList>> {
     text_list(py, builtins::all().into_iter().map(|e| e.builtin.text.to_owned()))
 }
+/// Sets from how many elements on groups run fused; gives the number before.
+#[pyfunction]
+#[pyo3(name = "_set_fusion_threshold")]
+fn set_fusion_threshold(elements: usize) -> usize {
+    fusion::set_threshold(elements)
+}
 
 /// `print` of a program goes where Python's goes.
 fn printer(text: &str) -> Result<()> {
@@ -430,6 +440,7 @@ pub fn register(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_function(wrap_pyfunction!(trace_abandon, module)?)?;
     module.add_function(wrap_pyfunction!(trace_active, module)?)?;
     module.add_function(wrap_pyfunction!(trace_knows, module)?)?;
+    module.add_function(wrap_pyfunction!(set_fusion_threshold, module)?)?;
     module.add_function(wrap_pyfunction!(results::named_results, module)?)?;
     module.add_function(wrap_pyfunction!(builtin_texts, module)?)
 }

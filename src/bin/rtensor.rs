@@ -304,7 +304,12 @@ fn inspect(args: &mut Parser) -> Outcome {
     }
     let sources = program.sources.clone();
     let shown = print::program(&mut program, Reader::Person(&sources)).map_err(at)?;
-    say(&shown)
+    say(&shown)?;
+    let executable = Executable::new(program).map_err(at)?;
+    for (function, group) in executable.fusion_groups() {
+        say(&format!("fused in {function}: {group}\n"))?;
+    }
+    Ok(())
 }
 
 fn operations(args: &mut Parser) -> Outcome {

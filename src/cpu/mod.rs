@@ -16,3 +16,4 @@ pub mod random;
 pub mod reduce;
 mod rows;
 mod scratch;
+pub mod sliding;

@@ -8,6 +8,7 @@
 //! Around work above a threshold the driver calls a hook that the Python layer installs: it releases the interpreter
 //! lock, and between chunks it looks for signals.
 
+use std::cell::Cell;
 use std::ops::Range;
 use std::sync::atomic::{
     AtomicBool, AtomicUsize,
@@ -155,6 +156,22 @@ impl Job {
     }
 }
 
+thread_local! {
+    static ALONE: Cell<bool> = const { Cell::new(false) };
+}
+
+/// Runs `f`, a chunk of a job, with every job inside it on this thread alone: the other threads have chunks of their own.
+pub fn alone<R>(f: impl FnOnce() -> R) -> R {
+    struct Restore(bool);
+    impl Drop for Restore {
+        fn drop(&mut self) {
+            ALONE.set(self.0);
+        }
+    }
+    let _before = Restore(ALONE.replace(true));
+    f()
+}
+
 /// Runs `body` over `0..total` in chunks of `chunk`, on several threads when `cost` (element steps of the whole job)
 /// is worth it. The chunks do not depend on the thread count.
 ///
@@ -167,7 +184,7 @@ pub fn for_each_chunk(
     body: impl Fn(Range<usize>) + Sync,
 ) -> Result<()> {
     let chunk = chunk.max(1);
-    if cost < SERIAL_BELOW || total == 0 {
+    if cost < SERIAL_BELOW || total == 0 || ALONE.get() {
         let mut start = 0;
         while start < total {
             let end = (start + chunk).min(total);

@@ -7,7 +7,7 @@
 use std::cell::Cell;
 use std::sync::atomic::{AtomicIsize, Ordering::Relaxed};
 
-use crate::autograd::mode::grad_enabled;
+use crate::autograd::mode::{grad_enabled, inference_mode};
 use crate::device::{Device, DeviceKind};
 use crate::dispatch::arg::{Arg, Outputs};
 use crate::dispatch::key::{Functionality, KeySet};
@@ -41,6 +41,10 @@ static UNUSUAL: AtomicIsize = AtomicIsize::new(0);
 #[inline]
 pub fn is_usual() -> bool {
     UNUSUAL.load(Relaxed) == 0
+}
+/// Whether inference mode, on this thread, is the only reason, if there is one: what runs below autograd is the same.
+pub fn is_usual_but_for_inference() -> bool {
+    UNUSUAL.load(Relaxed) == isize::from(inference_mode())
 }
 /// Adds (or takes away) reasons.
 pub fn mark_unusual(by: isize) {

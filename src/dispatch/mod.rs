@@ -21,6 +21,7 @@ pub mod key;
 pub mod registry;
 pub mod schema;
 pub mod sizes;
+pub mod stage;
 pub mod structured;
 
 /// A native operation by name, looked up once; in a function that returns a `Result`.

@@ -86,6 +86,8 @@ pub enum Action {
     Cast,
     NumToTensor,
     Return,
+    /// Stands before the instructions of a group, see [`super::fusion`].
+    Fused(Box<super::fusion::Group>),
 }
 
 pub struct Instruction {

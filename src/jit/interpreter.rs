@@ -20,6 +20,7 @@ use crate::dtype::DType;
 use crate::error::{Error, Result};
 use crate::jit::builtins::{raised, text};
 use crate::jit::compile::{self, Action, Code, Instruction, Operand, Range};
+use crate::jit::fusion::{self, Group};
 use crate::jit::graph::Program;
 use crate::jit::passes;
 use crate::jit::types::Type;
@@ -67,13 +68,23 @@ impl Executable {
         let mut tidied = program.clone();
         passes::tidy(&mut tidied);
         debug_assert!(verify::program(&tidied).is_ok());
-        let codes = compile::program(&tidied)?;
+        let mut codes = compile::program(&tidied)?;
+        codes.iter_mut().for_each(fusion::form);
         let names = codes.iter().enumerate().map(|(i, c)| (c.name.clone(), i)).collect();
         let state = Mutex::new(program.state.values().map(|s| s.value.clone()).collect());
         Ok(Executable { program: Arc::new(program), codes, names, state })
     }
     pub fn program(&self) -> &Program {
         &self.program
+    }
+    /// The groups of pointwise operations that may run fused, with the functions that they are in.
+    pub fn fusion_groups(&self) -> impl Iterator<Item = (&str, &Group)> {
+        self.codes.iter().flat_map(|c| {
+            c.instructions.iter().filter_map(|i| match &i.action {
+                Action::Fused(group) => Some((&*c.name, &**group)),
+                _ => None,
+            })
+        })
     }
     fn state(&self) -> MutexGuard<'_, Vec<Value>> {
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
@@ -301,6 +312,11 @@ impl<'a> Run<'a> {
                 let arguments = at.take_all(i.operands).into_vec();
                 self.enter(*callee, arguments, i.targets, grad)?;
             }
+            Action::Fused(group) => {
+                if at.fused(group, grad)? {
+                    frame.next = group.next;
+                }
+            }
             Action::Return => return Ok(self.leave(i)),
             Action::GetState(k) => {
                 let value = program.state()[*k].clone();
@@ -365,6 +381,23 @@ impl At<'_> {
     }
     fn set(&mut self, targets: Range, k: usize, value: Value) {
         self.registers[self.base + self.code.targets[targets.start as usize + k] as usize] = value;
+    }
+
+    /// Runs a group fused, if it can be; then its registers are as after its instructions.
+    fn fused(&mut self, group: &Group, grad: bool) -> Result<bool> {
+        let results = {
+            let inputs: SmallVec<[Arg<'_>; 8]> =
+                group.inputs.iter().map(|o| self.peek(*o).as_arg()).collect();
+            group.run(&inputs, grad)?
+        };
+        let Some(results) = results else { return Ok(false) };
+        for r in &group.emptied {
+            self.registers[self.base + *r as usize] = Value::None;
+        }
+        for (r, t) in group.targets().zip(results) {
+            self.registers[self.base + r as usize] = Value::Tensor(t);
+        }
+        Ok(true)
     }
 
     /// Whether a loop goes on at `count`; then its counters say so.

@@ -1,6 +1,6 @@
 """Programs: `trace` and `script` make them, `save` and `load` keep them, the `rtensor` binary runs them."""
 
-from rtensor.jit._program import ScriptFunction, ScriptModule, freeze, load, save
+from rtensor.jit._program import ScriptFunction, ScriptModule, freeze, fusion_groups, load, save
 from rtensor.jit._script import (
     Final,
     annotate,
@@ -24,6 +24,7 @@ __all__ = [
     "annotate",
     "export",
     "freeze",
+    "fusion_groups",
     "ignore",
     "is_scripting",
     "is_tracing",

@@ -236,3 +236,17 @@ def freeze(module: ScriptModule) -> ScriptModule:
     """Return a program whose state that no method writes has become constants."""
     border = module._border
     return ScriptModule(Border(border.program.freeze(), border.exceptions, border.tuples))
+
+
+def fusion_groups(program: ScriptFunction | ScriptModule) -> list[tuple[str, list[str], int]]:
+    """Chains of pointwise operations that a program runs block by block when their tensors are large.
+
+    Returns
+    -------
+    list of (str, list of str, int)
+        The function that the group is in, its operations in order, and how often it has run that way. A group runs
+        one operation after the other when its tensors are small, not dense, of several shapes or require grad, or while
+        something watches the calls (a mode, a trace, a kernel registered on an operation).
+
+    """
+    return program._program.fusion_groups()  # type: ignore[no-any-return]
