@@ -19,7 +19,7 @@ use rtensor::cpu::parallel;
 use rtensor::error::Result;
 use rtensor::foreign::{self, Foreign};
 
-use crate::errors;
+use crate::{errors, stack};
 
 /// How often long work looks for signals: taking the lock may wait for another Python thread.
 const SIGNALS_EVERY: Duration = Duration::from_millis(20);
@@ -66,6 +66,7 @@ pub fn attached<R>(_py: Python<'_>, f: impl FnOnce() -> R) -> R {
 /// As [`attached`], with panics and errors turned into exceptions.
 #[inline]
 pub fn run<R>(py: Python<'_>, f: impl FnOnce() -> Result<R>) -> PyResult<R> {
+    stack::check()?;
     match attached(py, || catch_unwind(AssertUnwindSafe(f))) {
         Ok(Ok(value)) => Ok(value),
         Ok(Err(error)) => Err(errors::exception(py, error)),
@@ -78,6 +79,10 @@ pub fn run<R>(py: Python<'_>, f: impl FnOnce() -> Result<R>) -> PyResult<R> {
 pub fn trampoline(f: impl FnOnce(Python<'_>) -> PyResult<*mut ffi::PyObject>) -> *mut ffi::PyObject {
     // SAFETY: CPython calls a trampoline with the interpreter lock held.
     let py = unsafe { Python::assume_attached() };
+    if let Err(error) = stack::check() {
+        error.restore(py);
+        return std::ptr::null_mut();
+    }
     let error = match attached(py, || catch_unwind(AssertUnwindSafe(|| f(py)))) {
         Ok(Ok(object)) => return object,
         Ok(Err(error)) => error,

@@ -351,19 +351,29 @@ pub fn to_list<'py>(py: Python<'py>, t: &Tensor) -> PyResult<Bound<'py, PyAny>> 
     if t.ndim() == 0 {
         return scalars::item_object(py, t);
     }
-    list_from(py, t, 0, t.data())
-}
-fn list_from<'py>(py: Python<'py>, t: &Tensor, dim: usize, start: *const u8) -> PyResult<Bound<'py, PyAny>> {
-    if dim == t.ndim() {
-        // SAFETY: the sum of in-range steps from the first element: within the layout's checked bounds.
-        return unsafe { scalars::read_object(py, start, t.dtype()) };
+    // The lists that are not full yet, outermost first: a tensor may have more dimensions than the stack has room for.
+    let mut open = vec![(PyList::empty(py), 0isize, t.data().cast_const())];
+    loop {
+        let dim = open.len() - 1;
+        let (list, next, start) = &mut open[dim];
+        if *next as i64 == t.sizes()[dim] {
+            let list = list.clone();
+            open.pop();
+            let Some((outer, ..)) = open.last() else { return Ok(list.into_any()) };
+            outer.append(list)?;
+            py.check_signals()?;
+            continue;
+        }
+        let step = t.strides()[dim] as isize * t.dtype().size() as isize;
+        let at = start.wrapping_offset(*next * step);
+        *next += 1;
+        if dim + 1 < t.ndim() {
+            open.push((PyList::empty(py), 0, at));
+        } else {
+            // SAFETY: the sum of in-range steps from the first element: within the layout's checked bounds.
+            list.append(unsafe { scalars::read_object(py, at, t.dtype()) }?)?;
+        }
     }
-    let step = t.strides()[dim] as isize * t.dtype().size() as isize;
-    let list = PyList::empty(py);
-    for i in 0..t.sizes()[dim] as isize {
-        list.append(list_from(py, t, dim + 1, start.wrapping_offset(i * step))?)?;
-    }
-    Ok(list.into_any())
 }
 
 /// How a tensor is pickled: its elements as bytes, what it is, its class and attributes. Memory that tensors share is
@@ -378,6 +388,8 @@ pub fn reduce<'py>(object: &Bound<'py, PyAny>, t: &Tensor) -> PyResult<Bound<'py
             "only leaves can be pickled or deep-copied, because history cannot; use detach()",
         ));
     }
+    let room = || rtensor::device::cpu::ensure_room(t.numel() as usize, t.dtype().size());
+    enter::run(py, room)?;
     let data = if t.is_meta() { None } else { Some(PyBytes::new(py, &row_major_bytes(t))) };
     let dtype = crate::types::dtype_object(py, t.dtype());
     let sizes = PyTuple::new(py, t.sizes())?;

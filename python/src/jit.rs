@@ -442,5 +442,6 @@ pub fn register(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_function(wrap_pyfunction!(trace_knows, module)?)?;
     module.add_function(wrap_pyfunction!(set_fusion_threshold, module)?)?;
     module.add_function(wrap_pyfunction!(results::named_results, module)?)?;
+    module.add_function(wrap_pyfunction!(results::class_by_name, module)?)?;
     module.add_function(wrap_pyfunction!(builtin_texts, module)?)
 }

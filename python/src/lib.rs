@@ -27,6 +27,7 @@ mod results;
 mod scalars;
 mod schemas;
 mod size;
+mod stack;
 mod state;
 mod storage;
 mod store;

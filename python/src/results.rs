@@ -138,22 +138,40 @@ pub fn number(py: Python<'_>, x: Scalar) -> PyResult<Bound<'_, PyAny>> {
 /// Classes of named results by their field names; they live for ever.
 static NAMED: Mutex<Option<HashMap<String, usize>>> = Mutex::new(None);
 
-fn named_tuple(py: Python<'_>, op: &'static Operator, items: Vec<Bound<'_, PyAny>>) -> PyResult<Object> {
+/// The class of an operation's named results, made when it is first needed.
+fn class_of_results(py: Python<'_>, op: &'static Operator) -> PyResult<*mut ffi::PyTypeObject> {
     let returns = &op.schema().returns;
     let base = op.name().rsplit("::").next().unwrap_or("");
-    let class = {
-        let key = format!("{base}({})", names(returns).collect::<Vec<_>>().join(","));
-        let mut all = NAMED.lock().unwrap_or_else(PoisonError::into_inner);
-        let all = all.get_or_insert_default();
-        match all.get(&key) {
-            Some(class) => *class as *mut ffi::PyTypeObject,
-            None => {
-                let class = named_class(py, base, returns)?;
-                all.insert(key, class as usize);
-                class
-            }
+    let key = format!("{base}({})", names(returns).collect::<Vec<_>>().join(","));
+    let all = || NAMED.lock().unwrap_or_else(PoisonError::into_inner);
+    let known = all().get_or_insert_default().get(&key).copied();
+    let class = match known {
+        Some(class) => class,
+        None => {
+            // Without the lock: making a class may run any Python code that the collector finds to run.
+            let class = named_class(py, base, returns)? as usize;
+            *all().get_or_insert_default().entry(key).or_insert(class)
         }
     };
+    Ok(class as *mut ffi::PyTypeObject)
+}
+
+/// The class of the results of an operation by its base name, as pickles name it; None when there is none.
+#[pyfunction]
+#[pyo3(name = "_class_of_results")]
+pub fn class_by_name<'py>(py: Python<'py>, name: &str) -> PyResult<Option<Bound<'py, PyAny>>> {
+    let named = |op: &&'static Operator| {
+        let returns = &op.schema().returns;
+        returns.len() > 1 && returns.iter().all(|r| r.name.is_some())
+    };
+    let all = enter::attached(py, || rtensor::dispatch::registry::overloads(&format!("aten::{name}")));
+    let Some(op) = all.into_iter().find(named) else { return Ok(None) };
+    // SAFETY: the classes live for ever.
+    Ok(Some(unsafe { Bound::from_borrowed_ptr(py, class_of_results(py, op)?.cast()) }))
+}
+
+fn named_tuple(py: Python<'_>, op: &'static Operator, items: Vec<Bound<'_, PyAny>>) -> PyResult<Object> {
+    let class = class_of_results(py, op)?;
     // SAFETY: a struct sequence class with as many fields as the operator has results.
     unsafe {
         let tuple = ffi::PyStructSequence_New(class);

@@ -42,7 +42,7 @@ KERNELS_MAY_NAME = {"dispatch::arg", "dispatch::structured"}
 PYTHON_LAYERS = (
     ("_C",),
     # What gives the classes of `_C` their Python face.
-    ("_interop", "_ops", "_printing", "_types", "_explain"),
+    ("_interop", "return_types", "_ops", "_printing", "_types", "_explain"),
     ("composite",),
     # Methods and functions in Python that call composites.
     ("_tensor", "_variadic"),
