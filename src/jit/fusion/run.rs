@@ -4,12 +4,15 @@
 //! meta functions say what they give. Then threads take ranges of blocks. In a range every step's kernel is asked for
 //! once, for windows of a block's size; the windows slide from block to block and the kernels run in order.
 
+use std::cell::Cell;
+use std::ops::Range;
 use std::sync::{Mutex, PoisonError};
+use std::time::Instant;
 
 use smallvec::SmallVec;
 
 use super::{Group, Source, Step, threshold};
-use crate::autograd::mode::inference_mode;
+use crate::autograd::mode::{GradMode, inference_mode};
 use crate::cpu::parallel::{SERIAL_BELOW, alone, for_each_chunk, num_threads};
 use crate::cpu::sliding::Sliding;
 use crate::device::Device;
@@ -26,7 +29,7 @@ use crate::tensor::Tensor;
 
 /// Elements of a block, about: a handful of blocks of four bytes an element stay in the second cache.
 const WINDOW: usize = 4 * BLOCK;
-/// Blocks that one thread takes at a time, at least and at most: between two takes it looks for signals.
+/// Blocks that one thread takes at a time, at least (of quick ones) and at most: between two takes it looks for signals.
 const RANGE: (usize, usize) = (16, 128);
 
 /// How a value takes part.
@@ -61,6 +64,8 @@ impl Group {
     /// `Interrupted` alone; other errors are left to the instructions.
     pub(in crate::jit) fn run(&self, inputs: &[Arg<'_>], grad: bool) -> Result<Option<Vec<Tensor>>> {
         let Some(shape) = self.common_shape(inputs, grad) else { return Ok(None) };
+        // Nothing here is to be recorded; small steps, which are called, shall know.
+        let _mode = GradMode::set(false);
         let done = Plan::new(self, inputs, shape).and_then(|plan| match plan {
             Some(plan) => plan.run().map(Some),
             None => Ok(None),
@@ -216,23 +221,27 @@ impl<'a> Plan<'a> {
         Ok(Some(Part::Large(dtype)))
     }
 
-    /// Computes all blocks.
+    /// Computes all blocks: the first on this thread, which says how long all of them would take.
     fn run(self) -> Result<Vec<Tensor>> {
         // The last window takes what is left over: its length differs from a multiple of a vector's where the whole
         // tensor's does.
         let windows = (self.numel() / self.window).max(1);
-        let cost = self.numel().saturating_mul(self.group.steps.len()) / 4;
-        let threads = num_threads();
+        let rest = self.numel() - (windows - 1) * self.window;
+        let even = if rest == self.window { windows } else { windows - 1 };
+        let trial = Trial { windows, nanoseconds: Cell::new(0), ran: Cell::new(0) };
+        alone(|| self.blocks(0..even, self.window, Some(&trial)))?;
+        let (ran, left) = (trial.ran.get(), windows - trial.ran.get());
+        let cost = trial.nanoseconds.get().saturating_mul(left);
+        // Ranges that are worth the windows made for them, yet enough of them for all threads.
+        let least = (SERIAL_BELOW / 2 / trial.nanoseconds.get().max(1)).clamp(1, RANGE.0);
         let range =
-            if cost < SERIAL_BELOW { windows } else { (windows / (4 * threads)).clamp(RANGE.0, RANGE.1) };
+            if cost < SERIAL_BELOW { left } else { (left / (4 * num_threads())).clamp(least, RANGE.1) };
         let failed: Mutex<Option<Error>> = Mutex::new(None);
-        for_each_chunk(windows, range, cost, |range| {
-            let whole = range.end < windows || self.numel() == windows * self.window;
-            let split = if whole { range.end } else { range.end - 1 };
+        for_each_chunk(left, range, cost, |range| {
+            let (start, end) = (range.start + ran, range.end + ran);
             let result = alone(|| {
-                self.blocks(range.start, split - range.start, self.window)?;
-                let rest = self.numel() - (windows - 1) * self.window;
-                self.blocks(split, range.end - split, rest)
+                self.blocks(start..end.min(even), self.window, None)?;
+                self.blocks(start.max(even)..end, rest, None)
             });
             if let Err(e) = result {
                 *failed.lock().unwrap_or_else(PoisonError::into_inner) = Some(e);
@@ -245,14 +254,30 @@ impl<'a> Plan<'a> {
         kept.collect::<Option<Vec<_>>>().ok_or_else(|| Error::runtime("a group without its result"))
     }
 
-    /// Runs all steps on `count` blocks of `length` elements from block `first` on.
-    fn blocks(&self, first: usize, count: usize, length: usize) -> Result<()> {
-        if count == 0 {
+    /// Runs all steps on `blocks`, of `length` elements each.
+    fn blocks(&self, blocks: Range<usize>, length: usize, trial: Option<&Trial>) -> Result<()> {
+        if blocks.is_empty() {
             return Ok(());
         }
-        let lane = Lane::new(self, length)?;
-        let mut nothing = || Ok(());
-        lane.stack(0, &mut nothing, first..first + count)
+        Lane::new(self, length)?.stack(0, &mut || Ok(()), blocks, trial)
+    }
+}
+
+/// The first blocks: after one it is known whether threads shall help with the others.
+struct Trial {
+    windows: usize,
+    /// What a block takes.
+    nanoseconds: Cell<usize>,
+    ran: Cell<usize>,
+}
+impl Trial {
+    /// A block has run since `start`; whether to go on.
+    fn goes_on(&self, start: Option<Instant>) -> bool {
+        self.ran.set(self.ran.get() + 1);
+        if let Some(start) = start {
+            self.nanoseconds.set(start.elapsed().as_nanos() as usize);
+        }
+        self.nanoseconds.get().saturating_mul(self.windows) < SERIAL_BELOW
     }
 }
 
@@ -338,28 +363,46 @@ impl<'a> Lane<'a> {
         &self,
         k: usize,
         before: &mut dyn FnMut() -> Result<()>,
-        blocks: std::ops::Range<usize>,
+        blocks: Range<usize>,
+        trial: Option<&Trial>,
     ) -> Result<()> {
-        let Some(step) = self.plan.group.steps.get(k) else {
-            for block in blocks {
-                let at = block * self.plan.window;
-                self.inputs.iter().chain(&self.kept).flatten().for_each(|w| w.move_to(at));
-                before()?;
-            }
-            return Ok(());
-        };
-        let Some(target) = self.block(k) else { return self.stack(k + 1, before, blocks) };
+        let Some(step) = self.plan.group.steps.get(k) else { return self.each(before, blocks, trial) };
+        let Some(target) = self.block(k) else { return self.stack(k + 1, before, blocks, trial) };
         stage::with_kernel(step.op, &self.args(step), &mut |specs, kernel| {
-            if !matches!(specs, [s] if s.sizes == self.shape && s.dtype == target.dtype() && s.strides.is_none())
-            {
-                return Err(Error::runtime("a block's result is not as planned"));
+            let [spec] = specs else { return Err(not_planned()) };
+            if spec.sizes != self.shape || spec.dtype != target.dtype() || spec.strides.is_some() {
+                return Err(not_planned());
             }
             let out = [target.clone()];
             let mut both = || {
                 before()?;
                 kernel(&out)
             };
-            self.stack(k + 1, &mut both, blocks.clone())
+            self.stack(k + 1, &mut both, blocks.clone(), trial)
         })
     }
+
+    /// Puts the windows on each block and runs the kernels.
+    fn each(
+        &self,
+        kernels: &mut dyn FnMut() -> Result<()>,
+        blocks: Range<usize>,
+        trial: Option<&Trial>,
+    ) -> Result<()> {
+        for (i, block) in blocks.enumerate() {
+            let start = (i == 0 && trial.is_some()).then(Instant::now);
+            let at = block * self.plan.window;
+            self.inputs.iter().chain(&self.kept).flatten().for_each(|w| w.move_to(at));
+            kernels()?;
+            if trial.is_some_and(|t| !t.goes_on(start)) {
+                break;
+            }
+        }
+        Ok(())
+    }
+}
+
+#[cold]
+fn not_planned() -> Error {
+    Error::runtime("a block's result is not as planned")
 }

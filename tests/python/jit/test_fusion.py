@@ -266,6 +266,21 @@ def test_what_requires_grad_is_recorded():
     assert runs(program) == [1]
 
 
+def test_steps_without_grad_stay_without_it():
+    def f(x, w):
+        with rt.no_grad():
+            s = w * 2 + 1
+            y = x * s + s
+        return y, s
+
+    x, w = rt.randn(300, 300), rt.tensor(1.5, requires_grad=True)
+    program = traced(f, x, w)
+    got = program(x, w)
+    assert runs(program) == [1]
+    assert not any(t.requires_grad for t in got)
+    assert equal(got, f(x, w))
+
+
 def test_inference_mode():
     x, y = rt.randn(300, 300), rt.randn(300, 300)
     program = traced(chain, x, y)
