@@ -3,6 +3,8 @@
 //! It is defined, given a kernel for the CPU and a shape rule for Meta, called through the dispatcher, and gone when its
 //! library is dropped.
 
+#![allow(clippy::print_stdout, reason = "it shows what it does")]
+
 use rtensor::device::Device;
 use rtensor::dispatch::arg::{Arg, FromOutputs, one};
 use rtensor::dispatch::call::call;

@@ -65,6 +65,7 @@ fn pool(threads: usize) -> Option<Arc<rayon::ThreadPool>> {
             std::mem::forget(slot.take());
         }
     }
+    #[expect(clippy::disallowed_methods, reason = "the only pool")]
     let built = rayon::ThreadPoolBuilder::new()
         .num_threads(threads - 1)
         .thread_name(|i| format!("rtensor-{i}"))

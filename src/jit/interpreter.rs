@@ -490,20 +490,7 @@ impl At<'_> {
                 self.set(targets, 0, Value::Dict(Shared::new(pairs)));
             }
             Action::ListUnpack | Action::TupleUnpack => {
-                let items: Vec<Value> = match self.take(operands, 0) {
-                    Value::List(l) => l.lock().clone(),
-                    Value::Tuple(t) => t.to_vec(),
-                    other => return Err(Error::type_(format!("cannot unpack {}", other.kind()))),
-                };
-                let (want, got) = (targets.len as usize, items.len());
-                if want != got {
-                    let message = if got > want {
-                        format!("too many values to unpack (expected {want})")
-                    } else {
-                        format!("not enough values to unpack (expected {want}, got {got})")
-                    };
-                    return Err(raised("ValueError", message));
-                }
+                let items = unpacked(self.take(operands, 0), targets.len as usize)?;
                 items.into_iter().enumerate().for_each(|(k, v)| self.set(targets, k, v));
             }
             Action::TupleIndex(k) => match self.take(operands, 0) {
@@ -560,6 +547,21 @@ impl At<'_> {
         }
         Ok(())
     }
+}
+
+/// The `want` elements of a list or tuple.
+fn unpacked(value: Value, want: usize) -> Result<Vec<Value>> {
+    let items: Vec<Value> = match value {
+        Value::List(l) => l.lock().clone(),
+        Value::Tuple(t) => t.to_vec(),
+        other => return Err(Error::type_(format!("cannot unpack {}", other.kind()))),
+    };
+    let message = match items.len() {
+        got if got == want => return Ok(items),
+        got if got > want => format!("too many values to unpack (expected {want})"),
+        got => format!("not enough values to unpack (expected {want}, got {got})"),
+    };
+    Err(raised("ValueError", message))
 }
 
 /// Kind against type, without looking into containers.

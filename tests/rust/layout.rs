@@ -110,6 +110,7 @@ fn without(sizes: &[i64], drop: &[usize]) -> Vec<i64> {
 }
 
 /// What the view must be; `None` where it must be refused.
+#[allow(clippy::too_many_lines, reason = "one arm for each view")]
 fn expected(m: &Model, view: &View) -> Option<Model> {
     let n = m.sizes.len();
     match view {

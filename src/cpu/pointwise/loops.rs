@@ -107,7 +107,9 @@ pub(crate) fn ternary<T: Element, F: Ternary<T>>(
 /// The length of a loop over dense operands that is not worth a plan, nor threads.
 #[inline]
 fn small<const N: usize>(slots: &[Slot<'_>; N], native: [DType; N], cost: usize) -> Option<usize> {
-    dense(slots, native).filter(|n| n.saturating_mul(cost) / 8 < SERIAL_BELOW)
+    let n = dense(slots, native).filter(|n| n.saturating_mul(cost) / 8 < SERIAL_BELOW)?;
+    let in_place = slots[1..].iter().any(|s| s.base == slots[0].base);
+    (n < BLOCK / 8 || !in_place).then_some(n)
 }
 
 struct UnaryLoop<'a, F, T, R> {
@@ -269,7 +271,7 @@ pub(crate) fn drive<const N: usize>(
                 let skip = if single[i] { 0 } else { start * native[i].size() };
                 plan.bases[i].wrapping_add(skip)
             });
-            inner(at, single, n);
+            apart(at, single, n, native, inner);
         };
         let work = plan.numel.saturating_mul(cost) / 8;
         if work < SERIAL_BELOW {
@@ -279,6 +281,36 @@ pub(crate) fn drive<const N: usize>(
         return for_each_chunk(plan.numel, CHUNK, work, |range| run(range.start, range.len()));
     }
     drive_tiles(plan, native, cost, if singles { single } else { [false; N] }, inner)
+}
+
+/// Runs `inner` on dense operands. The compiler's vector loops are for operands that lie apart; one that is written over
+/// in place is read through a block, at the cost of a copy within L1 instead of going element by element.
+fn apart<const N: usize>(
+    at: [*mut u8; N],
+    single: [bool; N],
+    n: usize,
+    native: [DType; N],
+    inner: &Inner<'_, N>,
+) {
+    let size = native[0].size();
+    let over: [bool; N] =
+        std::array::from_fn(|i| i > 0 && !single[i] && at[i] == at[0] && native[i].size() == size);
+    if !over.contains(&true) {
+        return inner(at, single, n);
+    }
+    let mut block = Block(MaybeUninit::uninit());
+    let copy: *mut u8 = block.0.as_mut_ptr().cast();
+    for start in (0..n).step_by(BLOCK) {
+        let len = BLOCK.min(n - start);
+        // SAFETY: the operand has `n` elements of this size, the block room for `BLOCK` of any.
+        unsafe { std::ptr::copy_nonoverlapping(at[0].add(start * size), copy, len * size) };
+        let here = std::array::from_fn(|i| match (over[i], single[i]) {
+            (true, _) => copy,
+            (_, true) => at[i],
+            _ => at[i].wrapping_add(start * native[i].size()),
+        });
+        inner(here, single, len);
+    }
 }
 
 /// Whether elements of `held` can be used as `wanted` without a conversion: integers of one size wrap into each other,

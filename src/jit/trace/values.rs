@@ -70,21 +70,7 @@ impl Trace {
                 }
                 self.list(ids, element.unwrap_or(Type::Tensor))
             }
-            Value::Dict(items) => {
-                let items = items.lock().clone();
-                let (mut ids, mut types) = (Vec::new(), None);
-                for (k, v) in &items {
-                    let (key, key_type) = self.value(k, None)?;
-                    let (value, value_type) = self.value(v, None)?;
-                    let both = (key_type, value_type);
-                    if types.get_or_insert_with(|| both.clone()) != &both {
-                        return Err(Error::runtime("a dict of values of different types cannot be traced"));
-                    }
-                    ids.extend([key, value]);
-                }
-                let (k, v) = types.unwrap_or((Type::Str, Type::Tensor));
-                self.one("prim::DictConstruct", ids, Type::dict(k, v))
-            }
+            Value::Dict(items) => self.dict(items.lock().clone())?,
             plain => match Attr::of_value(plain) {
                 Some(a) => self.constant(a),
                 None => {
@@ -93,6 +79,21 @@ impl Trace {
             },
         };
         Ok((id, self.graph.ty(id).clone()))
+    }
+
+    fn dict(&mut self, items: Vec<(Value, Value)>) -> Result<ValueId> {
+        let (mut ids, mut types) = (Vec::new(), None);
+        for (k, v) in &items {
+            let (key, key_type) = self.value(k, None)?;
+            let (value, value_type) = self.value(v, None)?;
+            let both = (key_type, value_type);
+            if types.get_or_insert_with(|| both.clone()) != &both {
+                return Err(Error::runtime("a dict of values of different types cannot be traced"));
+            }
+            ids.extend([key, value]);
+        }
+        let (k, v) = types.unwrap_or((Type::Str, Type::Tensor));
+        Ok(self.one("prim::DictConstruct", ids, Type::dict(k, v)))
     }
 
     /// The type of an input.

@@ -353,3 +353,22 @@ def test_special_functions_at_their_ends():
     assert rt.sinc(rt.tensor([0.0, 1.0])).tolist()[0] == 1
     for function in (rt.lgamma, rt.digamma, rt.erfinv, rt.special.airy_ai, rt.special.bessel_y0):
         assert math.isnan(function(x)[4].item())
+
+
+@pytest.mark.parametrize("n", [1, 127, 128, 1024, 5000, 200_001])
+@pytest.mark.parametrize("dtype", [rt.float32, rt.float64, rt.int16, rt.bfloat16, rt.complex64])
+def test_writing_over_an_operand_gives_the_same_bits(dtype, n):
+    x, y = (rt.arange(n).add(k).remainder(97).to(dtype) for k in (1, 40))
+    forms = (
+        (lambda t: t.add_(y), lambda: x + y),
+        (lambda t: t.mul_(t), lambda: x * x),
+        (lambda t: t.mul_(3), lambda: x * 3),
+        (lambda t: t.neg_(), lambda: -x),
+        (lambda t: rt.sub(y, t, out=t), lambda: y - x),
+        (lambda t: rt.where(t == y, t, y, out=t), lambda: rt.where(x == y, x, y)),
+        (lambda t: t.addcmul_(y, t, value=2), lambda: x.addcmul(y, x, value=2)),
+    )
+    for written, fresh in forms:
+        target = x.clone()
+        assert written(target) is target
+        assert rt.equal(target, fresh())
