@@ -59,6 +59,7 @@ _MODULES = frozenset(
     {
         "autograd",
         "composite",
+        "cuda",
         "fft",
         "jit",
         "library",

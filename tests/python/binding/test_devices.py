@@ -20,6 +20,11 @@ def test_asking_for_cuda_is_one_clear_error(make):
         make()
 
 
+def test_there_is_no_cuda_device():
+    assert rt.cuda.is_available() is False
+    assert rt.cuda.device_count() == 0
+
+
 @pytest.mark.parametrize("name", ["gpu", "cpu:1", "cuda:x", ""])
 def test_unknown_devices_are_refused(name):
     with pytest.raises(RuntimeError, match="device"):
