@@ -34,13 +34,14 @@ test-long: $(VENV)/.developed
 	cargo build --quiet --bin rtensor
 	RTENSOR_BINARY=$(CURDIR)/target/debug/rtensor HYPOTHESIS_PROFILE=long $(BIN)/python -m pytest
 
-# Format, lint, generated files fresh.
+# Format, lint, types, generated files fresh.
 check: $(VENV)/.made
 	cargo fmt --all --check
 	cargo clippy --workspace --all-targets --quiet -- -D warnings
 	$(BIN)/ruff format --check python schema tests benches examples
 	$(BIN)/ruff check python schema tests benches examples
 	$(BIN)/python -m schema.gen --check
+	$(BIN)/mypy python/rtensor
 
 generate: $(VENV)/.made
 	$(BIN)/python -m schema.gen

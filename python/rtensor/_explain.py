@@ -17,11 +17,11 @@ def _name_of(op: Any) -> str:
     if isinstance(op, str):
         return op
     if isinstance(op, _C.OpOverload):
-        return op.name()
+        return str(op.name())
     if isinstance(op, _C.OpOverloadPacket):
-        return op._qualified_op_name
+        return str(op._qualified_op_name)
     if hasattr(op, "_qualname"):  # a custom operation
-        return op._qualname
+        return str(op._qualname)
     module = getattr(op, "__module__", None) or ""
     name = getattr(op, "__name__", None)
     if name is None:

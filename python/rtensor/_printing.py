@@ -56,9 +56,9 @@ def set_printoptions(
                 f"set_printoptions: profile must be one of {sorted(_PROFILES)}, got {profile!r}"
             )
         names = ("precision", "threshold", "edgeitems", "linewidth")
-        for name, value in zip(names, _PROFILES[profile], strict=True):
-            setattr(_options, name, value)
-    given = {
+        for name, default in zip(names, _PROFILES[profile], strict=True):
+            setattr(_options, name, default)
+    given: dict[str, float | None] = {
         "precision": precision,
         "threshold": threshold,
         "edgeitems": edgeitems,
@@ -121,7 +121,7 @@ class _Complex:
         return f"{self.real(value.real)}{sign}{imag}j"
 
 
-def _shown(t: Any, summarise: bool) -> list[Any]:
+def _shown(t: Any, summarise: bool) -> Any:
     """Nested lists of what is shown; None stands for the dots."""
     if t.ndim == 0:
         return t.item()
@@ -152,7 +152,7 @@ def _rows(items: list[Any], form: Any, indent: int) -> str:
 
 def _text_of(items: Any, form: Any, indent: int, depth: int) -> str:
     if depth == 0:
-        return form(items)
+        return str(form(items))
     if depth == 1:
         return _rows(items, form, indent)
     parts = [

@@ -37,7 +37,7 @@ def _repr(self: Any, *, tensor_contents: str | None = None) -> str:
 
 def _format(self: Any, spec: str) -> str:
     if self.ndim == 0 and not self.is_meta and type(self) is Tensor:
-        return self.item().__format__(spec)
+        return format(self.item(), spec)
     return object.__format__(self, spec)
 
 
@@ -105,7 +105,7 @@ def _set(self: Any, source: Any = None, *layout: Any, **named: Any) -> Any:
     return _SET(self, source, *layout, **named)
 
 
-def _element_size(self: Any) -> int:
+def _element_size(self: Tensor) -> int:
     """Return the bytes of one element."""
     return self.itemsize
 
@@ -114,28 +114,37 @@ def _never(self: Any) -> bool:
     return False
 
 
-def _install() -> None:
-    Tensor.real = property(_get_real, _set_real)
-    Tensor.imag = property(_get_imag, _set_imag)
-    Tensor.__repr__ = _repr
-    Tensor.__str__ = _repr
-    Tensor.__format__ = _format
-    Tensor.__deepcopy__ = _deepcopy
-    Tensor.type = _type
-    Tensor.set_ = _set
-    Tensor.__rdiv__ = _reversed_division
-    Tensor.lu = _variadic.lu
-    Tensor.nelement = Tensor.numel
-    Tensor.element_size = _element_size
-    Tensor.is_cpu = property(lambda self: self.device.type == "cpu")
-    Tensor.is_cuda = property(lambda self: self.device.type == "cuda")
-    Tensor.ndimension = Tensor.dim
+# By name: the stub of `_C` declares them with the rest of the class.
+_MEMBERS = {
+    "real": property(_get_real, _set_real),
+    "imag": property(_get_imag, _set_imag),
+    "__repr__": _repr,
+    "__str__": _repr,
+    "__format__": _format,
+    "__deepcopy__": _deepcopy,
+    "type": _type,
+    "set_": _set,
+    "__rdiv__": _reversed_division,
+    "lu": _variadic.lu,
+    "nelement": Tensor.numel,
+    "element_size": _element_size,
+    "is_cpu": property(lambda self: self.device.type == "cpu"),
+    "is_cuda": property(lambda self: self.device.type == "cuda"),
+    "ndimension": Tensor.dim,
     # What other tensors of PyTorch can be, these never are.
-    Tensor.is_conj = Tensor.is_neg = _never
-    Tensor.is_sparse = Tensor.is_quantized = property(_never)
-    Tensor.nonzero = _variadic.nonzero
-    Tensor.unique = reduce.unique
-    Tensor.unique_consecutive = reduce.unique_consecutive
+    "is_conj": _never,
+    "is_neg": _never,
+    "is_sparse": property(_never),
+    "is_quantized": property(_never),
+    "nonzero": _variadic.nonzero,
+    "unique": reduce.unique,
+    "unique_consecutive": reduce.unique_consecutive,
+}
+
+
+def _install() -> None:
+    for name, member in _MEMBERS.items():
+        setattr(Tensor, name, member)
 
 
 _install()

@@ -90,12 +90,12 @@ def is_storage(obj: Any) -> bool:
 
 def is_floating_point(input: Any) -> bool:
     """Whether the tensor's dtype is a floating-point one."""
-    return input.is_floating_point()
+    return bool(input.is_floating_point())
 
 
 def is_complex(input: Any) -> bool:
     """Whether the tensor's dtype is a complex one."""
-    return input.is_complex()
+    return bool(input.is_complex())
 
 
 def set_default_dtype(d: Any) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import ast
+
 from schema.gen.formulas import Formula
 
 HEAD = '"""Made by `python -m schema.gen` from schema/ops; do not edit."""\n'
@@ -18,14 +20,18 @@ def write_derivatives(formulas: dict[tuple[str, str], Formula]) -> str:
             '.\n\nEach function takes the gradients of the results, which inputs need one, and what was saved.\n"""',
         )
     ]
-    head.append("from math import prod\n")
+    head.append("from math import prod\nfrom typing import Any\n")
     if functions:
         head.append("from rtensor import _C")
     if helpers:
         head.append(f"from rtensor.composite.formulas import ({', '.join(helpers)})")
     body = []
     for f in unique.values():
-        parameters = ", ".join(["grads", "need", *f.parameters])
+        saved = [f"{name}: Any" for name in f.parameters]
+        parameters = ", ".join(["grads: list[Any]", "need: tuple[bool, ...]", *saved])
+        # A helper that gives all gradients at once says itself what it gives.
+        last = ast.parse(f.body.splitlines()[-1].removeprefix("return "), mode="eval").body
+        result = "tuple[Any, ...]" if isinstance(last, ast.Tuple) else "Any"
         lines = "\n".join(f"    {line}" for line in f.body.splitlines())
-        body.append(f"def {f.function}({parameters}):\n{lines}\n")
+        body.append(f"def {f.function}({parameters}) -> {result}:\n{lines}\n")
     return "\n".join(head) + "\n\n\n" + "\n\n".join(body)

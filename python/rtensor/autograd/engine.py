@@ -56,7 +56,7 @@ def _run_function(node: Any, grads: list[Any], keep: bool) -> Sequence[Any]:
     context = node.object
     context._node = node
     try:
-        results = context._backward(grads)
+        results: Sequence[Any] = context._backward(grads)
     finally:
         context._node = None  # a context that keeps its node would be a cycle
     if not keep:
@@ -218,7 +218,8 @@ class Pass:
             for route in routes:
                 push(*route)
             # No name is left of a gradient: a leaf may keep it without a copy.
-            grads = routes = route = None
+            del grads, routes
+            route = None
         self._finish_leaves()
 
     def _apply(self, node: Any, grads: list[Any]) -> list[Any]:
@@ -234,7 +235,8 @@ class Pass:
                 changed = hook(tuple(results), tuple(grads))
                 if changed is not None:
                     results = changed if isinstance(changed, tuple) else (changed,)
-        return _C._engine_route(node, results)
+        routes: list[Any] = _C._engine_route(node, results)
+        return routes
 
     def _finish_leaves(self) -> None:
         leaves, self.leaves = self.leaves, {}
@@ -301,7 +303,7 @@ def _root_gradients(outputs: tuple[Any, ...], gradients: Any, create: bool) -> l
         given = (gradients,) if isinstance(gradients, Tensor) else tuple(gradients)
     if len(given) != len(outputs):
         raise RuntimeError(f"got {len(given)} gradients for {len(outputs)} outputs")
-    result = []
+    result: list[Any] = []
     for i, (out, grad) in enumerate(zip(outputs, given, strict=True)):
         if not isinstance(out, Tensor):
             raise TypeError(f"output {i} must be a Tensor, got {type(out).__name__}")

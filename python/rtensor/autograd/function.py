@@ -43,7 +43,8 @@ class FunctionCtx:
         """What `save_for_backward` kept, checked."""
         if self._node is None:
             return self._to_save
-        return self._node.saved
+        saved: tuple[Any, ...] = self._node.saved
+        return saved
 
     def mark_dirty(self, *tensors: Any) -> None:
         """Declare inputs that `forward` writes in place; they must be returned."""
@@ -227,7 +228,7 @@ class _Once(Function):
     """Ties a result to what it came from, by a derivative that raises."""
 
     @staticmethod
-    def forward(ctx: FunctionCtx, result: Any, *sources: Any) -> Any:  # type: ignore[override]
+    def forward(ctx: FunctionCtx, result: Any, *sources: Any) -> Any:
         return result.clone()
 
     @staticmethod

@@ -46,7 +46,8 @@ def install() -> None:
         function.__name__ = name
         function.__qualname__ = f"Tensor.{name}"
         setattr(Tensor, name, function)
-    Tensor.retains_grad = property(_C.retains_grad, doc="Whether `retain_grad` was called.")
+    retains_grad = property(_C.retains_grad, doc="Whether `retain_grad` was called.")
+    Tensor.retains_grad = retains_grad  # type: ignore[method-assign, assignment]
 
 
 install()

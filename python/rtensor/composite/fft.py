@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from rtensor import _C
 from rtensor._C import Tensor
 
@@ -128,7 +130,7 @@ def ihfft(self: Tensor, n: int | None = None, dim: int = -1, norm: str | None = 
     return rfft(_real(self, "ihfft"), n, dim, _swapped(norm)).conj()
 
 
-def _dims(x: Tensor, s: list[int] | None, dim: list[int] | None) -> list[int]:
+def _dims(x: Tensor, s: Sequence[int] | None, dim: Sequence[int] | None) -> list[int]:
     """Name the dimensions: all, or as many as there are sizes, from the last."""
     if dim is not None:
         dims = [_wrap(x, d) for d in dim]
@@ -155,7 +157,10 @@ def _all_sized(x: Tensor, s: list[int] | None, dims: list[int]) -> Tensor:
 
 
 def fftn(
-    self: Tensor, s: list[int] | None = None, dim: list[int] | None = None, norm: str | None = None
+    self: Tensor,
+    s: list[int] | None = None,
+    dim: Sequence[int] | None = None,
+    norm: str | None = None,
 ) -> Tensor:
     """Transform complex numbers over several dimensions."""
     x = _complex(self)
@@ -164,7 +169,10 @@ def fftn(
 
 
 def ifftn(
-    self: Tensor, s: list[int] | None = None, dim: list[int] | None = None, norm: str | None = None
+    self: Tensor,
+    s: list[int] | None = None,
+    dim: Sequence[int] | None = None,
+    norm: str | None = None,
 ) -> Tensor:
     """Transform complex numbers back over several dimensions."""
     x = _complex(self)
@@ -179,7 +187,10 @@ def _last(dims: list[int]) -> int:
 
 
 def rfftn(
-    self: Tensor, s: list[int] | None = None, dim: list[int] | None = None, norm: str | None = None
+    self: Tensor,
+    s: list[int] | None = None,
+    dim: Sequence[int] | None = None,
+    norm: str | None = None,
 ) -> Tensor:
     """Transform real numbers along the last dimension named, complex ones along the others."""
     x = _real(self, "rfftn")
@@ -190,7 +201,10 @@ def rfftn(
 
 
 def irfftn(
-    self: Tensor, s: list[int] | None = None, dim: list[int] | None = None, norm: str | None = None
+    self: Tensor,
+    s: list[int] | None = None,
+    dim: Sequence[int] | None = None,
+    norm: str | None = None,
 ) -> Tensor:
     """Transform complex numbers back along all dimensions but the last, and there to real ones."""
     x = _complex(self)
@@ -207,14 +221,20 @@ def irfftn(
 
 
 def hfftn(
-    self: Tensor, s: list[int] | None = None, dim: list[int] | None = None, norm: str | None = None
+    self: Tensor,
+    s: list[int] | None = None,
+    dim: Sequence[int] | None = None,
+    norm: str | None = None,
 ) -> Tensor:
     """Transform what is Hermitian along the last dimension named."""
     return irfftn(_complex(self).conj(), s, dim, _swapped(norm))
 
 
 def ihfftn(
-    self: Tensor, s: list[int] | None = None, dim: list[int] | None = None, norm: str | None = None
+    self: Tensor,
+    s: list[int] | None = None,
+    dim: Sequence[int] | None = None,
+    norm: str | None = None,
 ) -> Tensor:
     """Transform to what is Hermitian along the last dimension named."""
     return rfftn(_real(self, "ihfftn"), s, dim, _swapped(norm)).conj()
@@ -223,7 +243,7 @@ def ihfftn(
 def fft2(
     self: Tensor,
     s: list[int] | None = None,
-    dim: list[int] = (-2, -1),
+    dim: Sequence[int] = (-2, -1),
     norm: str | None = None,
 ) -> Tensor:
     """Name the last two dimensions."""
@@ -233,7 +253,7 @@ def fft2(
 def ifft2(
     self: Tensor,
     s: list[int] | None = None,
-    dim: list[int] = (-2, -1),
+    dim: Sequence[int] = (-2, -1),
     norm: str | None = None,
 ) -> Tensor:
     """Name the last two dimensions."""
@@ -243,7 +263,7 @@ def ifft2(
 def rfft2(
     self: Tensor,
     s: list[int] | None = None,
-    dim: list[int] = (-2, -1),
+    dim: Sequence[int] = (-2, -1),
     norm: str | None = None,
 ) -> Tensor:
     """Name the last two dimensions."""
@@ -253,7 +273,7 @@ def rfft2(
 def irfft2(
     self: Tensor,
     s: list[int] | None = None,
-    dim: list[int] = (-2, -1),
+    dim: Sequence[int] = (-2, -1),
     norm: str | None = None,
 ) -> Tensor:
     """Name the last two dimensions."""
@@ -263,7 +283,7 @@ def irfft2(
 def hfft2(
     self: Tensor,
     s: list[int] | None = None,
-    dim: list[int] = (-2, -1),
+    dim: Sequence[int] = (-2, -1),
     norm: str | None = None,
 ) -> Tensor:
     """Name the last two dimensions."""
@@ -273,7 +293,7 @@ def hfft2(
 def ihfft2(
     self: Tensor,
     s: list[int] | None = None,
-    dim: list[int] = (-2, -1),
+    dim: Sequence[int] = (-2, -1),
     norm: str | None = None,
 ) -> Tensor:
     """Name the last two dimensions."""

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-import rtensor as rt
+from rtensor import _C
 from rtensor._C import Tensor
 
 
 def nonzero_numpy(self: Tensor) -> list[Tensor]:
     """As `nonzero`, one tensor for each dimension; a 0-dim tensor counts as one dimension."""
     x = self.reshape([1]) if self.ndim == 0 else self
-    return list(rt.nonzero(x).unbind(1))
+    return list(_C.nonzero(x).unbind(1))
 
 
 def argwhere(self: Tensor) -> Tensor:
     """As `nonzero`."""
-    return rt.nonzero(self)
+    return _C.nonzero(self)
 
 
 def _at_least(x: Tensor, dims: int, op: str) -> None:
@@ -80,7 +80,7 @@ def repeat_interleave_tensor(
         raise RuntimeError(
             f"repeat_interleave: {times.shape[0]} repeats for dimension {d} with size {x.shape[d]}"
         )
-    return x.index_select(d, rt.repeat_interleave(times, output_size=output_size))
+    return x.index_select(d, _C.repeat_interleave(times, output_size=output_size))
 
 
 def repeat_interleave_int(
@@ -109,7 +109,7 @@ def repeat_interleave_int(
 
 def take_along_dim(self: Tensor, indices: Tensor, dim: int | None) -> Tensor:
     """As `gather`, `self` and `indices` broadcasting except along `dim`; negative positions count from the end."""
-    if indices.dtype != rt.int64:
+    if indices.dtype != _C.int64:
         raise RuntimeError(f"take_along_dim: indices must have dtype int64, got {indices.dtype}")
     if dim is None:
         return self.flatten().gather(0, indices.flatten())
@@ -132,14 +132,14 @@ def take_along_dim(self: Tensor, indices: Tensor, dim: int | None) -> Tensor:
             own[i] = common
             index[i] = common
     # Unlike `gather`, negative positions count from the end.
-    places = rt.where(indices < 0, indices + own[d], indices) if n > 0 else indices
+    places = _C.where(indices < 0, indices + own[d], indices) if n > 0 else indices
     return self.expand(own).gather(d, places.expand(index))
 
 
 def diag(self: Tensor, diagonal: int) -> Tensor:
     """Make a matrix with `self` on a diagonal, or the diagonal of a matrix, as a copy."""
     if self.ndim == 1:
-        return rt.diag_embed(self, diagonal)
+        return _C.diag_embed(self, diagonal)
     if self.ndim == 2:
         return self.diagonal(diagonal).clone()
     raise RuntimeError(f"diag: needs a vector or a matrix, got {self.ndim} dimension(s)")
@@ -147,7 +147,7 @@ def diag(self: Tensor, diagonal: int) -> Tensor:
 
 def diagflat(self: Tensor, offset: int) -> Tensor:
     """Make a matrix with the elements of `self` on a diagonal."""
-    return rt.diag_embed(self.flatten(), offset)
+    return _C.diag_embed(self.flatten(), offset)
 
 
 def vander(x: Tensor, N: int | None, increasing: bool) -> Tensor:
@@ -157,17 +157,17 @@ def vander(x: Tensor, N: int | None, increasing: bool) -> Tensor:
     n = N if N is not None else x.shape[0]
     if n < 0:
         raise RuntimeError(f"vander: N must not be negative, got {n}")
-    exact = x if x.is_floating_point() or x.is_complex() else x.to(rt.int64)
-    powers = rt.ones([x.shape[0], n], dtype=exact.dtype, device=x.device)
+    exact = x if x.is_floating_point() or x.is_complex() else x.to(_C.int64)
+    powers = _C.ones([x.shape[0], n], dtype=exact.dtype, device=x.device)
     if n > 1:
         column = exact.unsqueeze(1)
-        powers = rt.cat([powers[:, :1], column.expand([x.shape[0], n - 1]).cumprod(1)], 1)
+        powers = _C.cat([powers[:, :1], column.expand([x.shape[0], n - 1]).cumprod(1)], 1)
     return powers if increasing else powers.flip([1])
 
 
 def unravel_index(indices: Tensor, shape: list[int]) -> list[Tensor]:
     """Coordinates of elements named by their number in row-major order."""
-    if indices.is_floating_point() or indices.is_complex() or indices.dtype == rt.bool:
+    if indices.is_floating_point() or indices.is_complex() or indices.dtype == _C.bool:
         raise ValueError(f"unravel_index: indices must be integers, got {indices.dtype}")
     total = 1
     for n in shape:
@@ -178,8 +178,8 @@ def unravel_index(indices: Tensor, shape: list[int]) -> list[Tensor]:
     known = indices.numel() > 0 and not indices.is_meta
     if known and (bool((indices < -total).any()) or bool((indices >= total).any())):
         raise ValueError(f"unravel_index: an index is out of range for the shape {shape}")
-    index = indices.to(rt.int64)
-    rest = rt.where(index < 0, index + total, index)
+    index = indices.to(_C.int64)
+    rest = _C.where(index < 0, index + total, index)
     out: list[Tensor] = []
     for n in reversed(shape):
         out.append(rest.remainder(n))
@@ -202,11 +202,11 @@ def unsafe_masked_index(
     """`self[indices]` where `mask` is true, else `fill`."""
     if self.numel() == 0:
         # Nothing can be read: the mask hides everything, or the index raises.
-        shape = rt.index(
+        shape = _C.index(
             self.new_zeros([1] * self.ndim), [i if i is None else i * 0 for i in indices]
         ).shape
         return self.new_full(shape, fill)
-    return rt.index(self, _within(self, indices)).masked_fill(mask.logical_not(), fill)
+    return _C.index(self, _within(self, indices)).masked_fill(mask.logical_not(), fill)
 
 
 def unsafe_masked_index_put_accumulate(

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import rtensor as rt
+from rtensor import _C
 from rtensor._C import Tensor
 
 
 def concat(tensors: list[Tensor], dim: int) -> Tensor:
     """As `cat`."""
-    return rt.cat(tensors, dim)
+    return _C.cat(tensors, dim)
 
 
 def _some(tensors: list[Tensor], op: str) -> None:
@@ -56,25 +56,25 @@ def hstack(tensors: list[Tensor]) -> Tensor:
     """Join columns; vectors one after the other."""
     _some(tensors, "hstack")
     parts = atleast_1d_each(tensors)
-    return rt.cat(parts, 0 if parts[0].ndim == 1 else 1)
+    return _C.cat(parts, 0 if parts[0].ndim == 1 else 1)
 
 
 def vstack(tensors: list[Tensor]) -> Tensor:
     """Join rows; a vector is one row."""
     _some(tensors, "vstack")
-    return rt.cat(atleast_2d_each(tensors), 0)
+    return _C.cat(atleast_2d_each(tensors), 0)
 
 
 def dstack(tensors: list[Tensor]) -> Tensor:
     """Join along the third dimension."""
     _some(tensors, "dstack")
-    return rt.cat(atleast_3d_each(tensors), 2)
+    return _C.cat(atleast_3d_each(tensors), 2)
 
 
 def column_stack(tensors: list[Tensor]) -> Tensor:
     """Join columns; a vector is one column."""
     _some(tensors, "column_stack")
-    return rt.cat([t.reshape([t.numel(), 1]) if t.ndim <= 1 else t for t in tensors], 1)
+    return _C.cat([t.reshape([t.numel(), 1]) if t.ndim <= 1 else t for t in tensors], 1)
 
 
 def chunk_cat(tensors: list[Tensor], dim: int, num_chunks: int) -> Tensor:
@@ -96,9 +96,9 @@ def chunk_cat(tensors: list[Tensor], dim: int, num_chunks: int) -> Tensor:
         each = (n + num_chunks - 1) // num_chunks
         shape = list(t.shape)
         shape[dim] = each * num_chunks - n
-        full = rt.cat([t, t.new_zeros(shape)], dim)
+        full = _C.cat([t, t.new_zeros(shape)], dim)
         parts.append(full.reshape([*t.shape[:dim], num_chunks, -1]))
-    return rt.cat(parts, dim + 1)
+    return _C.cat(parts, dim + 1)
 
 
 def broadcast_tensors(tensors: list[Tensor]) -> list[Tensor]:
@@ -154,7 +154,7 @@ def cartesian_prod(tensors: list[Tensor]) -> Tensor:
             raise RuntimeError(f"cartesian_prod: needs vectors, got shape {list(t.shape)}")
     if len(tensors) == 1:
         return tensors[0]
-    return rt.stack([g.flatten() for g in meshgrid(tensors)], 1)
+    return _C.stack([g.flatten() for g in meshgrid(tensors)], 1)
 
 
 def combinations(self: Tensor, r: int, with_replacement: bool) -> Tensor:
@@ -166,12 +166,12 @@ def combinations(self: Tensor, r: int, with_replacement: bool) -> Tensor:
     if r == 0:
         return self.new_empty([0])
     n = self.numel()
-    grids = meshgrid([rt.arange(n, device=self.device)] * r)
-    mask = rt.ones([n] * r, dtype=rt.bool, device=self.device)
+    grids = meshgrid([_C.arange(n, device=self.device)] * r)
+    mask = _C.ones([n] * r, dtype=_C.bool, device=self.device)
     for i in range(r - 1):
         below = grids[i] <= grids[i + 1] if with_replacement else grids[i] < grids[i + 1]
         mask = mask & below
-    return rt.stack([self.index_select(0, g.masked_select(mask)) for g in grids], 1)
+    return _C.stack([self.index_select(0, g.masked_select(mask)) for g in grids], 1)
 
 
 def block_diag(tensors: list[Tensor]) -> Tensor:
@@ -189,8 +189,8 @@ def block_diag(tensors: list[Tensor]) -> Tensor:
         before = b.new_zeros([b.shape[0], left])
         left = left + b.shape[1]
         after = b.new_zeros([b.shape[0], width - left])
-        rows.append(rt.cat([before, b, after], 1))
-    return rt.cat(rows, 0) if rows else rt.empty([1, 0])
+        rows.append(_C.cat([before, b, after], 1))
+    return _C.cat(rows, 0) if rows else _C.empty([1, 0])
 
 
 def unsafe_split(self: Tensor, split_size: int, dim: int) -> list[Tensor]:

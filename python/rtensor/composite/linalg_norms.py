@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 
 from rtensor import _C
 from rtensor._C import Tensor
 
 
-def _cast(x: Tensor, dtype: int | None) -> Tensor:
+def _cast(x: Tensor, dtype: _C.dtype | None) -> Tensor:
     return x if dtype is None else x.to(dtype)
 
 
-def _two_dims(x: Tensor, dim: list[int]) -> tuple[int, int]:
+def _two_dims(x: Tensor, dim: Sequence[int]) -> tuple[int, int]:
     """Check and wrap the dimensions of matrices."""
     if len(dim) != 2:
         raise RuntimeError(f"linalg.matrix_norm: dim must name two dimensions, got {list(dim)}")
@@ -49,10 +50,10 @@ def _restored(x: Tensor, first: int, second: int, keepdim: bool) -> Tensor:
 def matrix_norm(
     self: Tensor,
     ord: float,
-    dim: list[int] = (-2, -1),
+    dim: Sequence[int] = (-2, -1),
     keepdim: bool = False,
     *,
-    dtype: int | None = None,
+    dtype: _C.dtype | None = None,
 ) -> Tensor:
     """Take the extreme of sums, or of singular values."""
     _check_matrix(self)
@@ -76,10 +77,10 @@ def matrix_norm(
 def matrix_norm_named(
     self: Tensor,
     ord: str = "fro",
-    dim: list[int] = (-2, -1),
+    dim: Sequence[int] = (-2, -1),
     keepdim: bool = False,
     *,
-    dtype: int | None = None,
+    dtype: _C.dtype | None = None,
 ) -> Tensor:
     """Take the 2-norm of the elements, or the sum of the singular values."""
     _check_matrix(self)
@@ -98,7 +99,7 @@ def norm(
     dim: list[int] | None = None,
     keepdim: bool = False,
     *,
-    dtype: int | None = None,
+    dtype: _C.dtype | None = None,
 ) -> Tensor:
     """Decide between vectors and matrices."""
     if ord is None:
@@ -123,7 +124,7 @@ def norm_named(
     dim: list[int] | None = None,
     keepdim: bool = False,
     *,
-    dtype: int | None = None,
+    dtype: _C.dtype | None = None,
 ) -> Tensor:
     """Require matrices."""
     if dim is None:

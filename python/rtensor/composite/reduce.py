@@ -10,7 +10,7 @@ from rtensor._C import Tensor
 
 
 def nanmean(
-    self: Tensor, dim: list[int] | None = None, keepdim: bool = False, dtype: int | None = None
+    self: Tensor, dim: list[int] | None = None, keepdim: bool = False, dtype: _C.dtype | None = None
 ) -> Tensor:
     """Sum of what is not NaN, over how many these are."""
     if not self.dtype.is_floating_point and not self.dtype.is_complex:
@@ -36,13 +36,13 @@ def norm_dim(self: Tensor, p: float | None, dim: list[int], keepdim: bool = Fals
 
 
 def norm_dim_dtype(
-    self: Tensor, p: float | None, dim: list[int], keepdim: bool, dtype: int
+    self: Tensor, p: float | None, dim: list[int], keepdim: bool, dtype: _C.dtype
 ) -> Tensor:
     """Norm over `dim`, in a wider type."""
     return _C.linalg_vector_norm(self, 2 if p is None else p, dim, keepdim, dtype=dtype)
 
 
-def norm_dtype(self: Tensor, p: float | None, dtype: int) -> Tensor:
+def norm_dtype(self: Tensor, p: float | None, dtype: _C.dtype) -> Tensor:
     """Norm of all elements, in a wider type."""
     return _C.linalg_vector_norm(self, 2 if p is None else p, dtype=dtype)
 
@@ -52,7 +52,7 @@ def norm_name(
     p: str,
     dim: list[int] | None = None,
     keepdim: bool = False,
-    dtype: int | None = None,
+    dtype: _C.dtype | None = None,
 ) -> Tensor:
     """Frobenius norm of any number of dimensions, nuclear norm of two."""
     if p == "fro":

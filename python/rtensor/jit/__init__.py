@@ -1,5 +1,6 @@
 """Programs: `trace` and `script` make them, `save` and `load` keep them, the `rtensor` binary runs them."""
 
+from rtensor.jit._freezing import TracerWarning
 from rtensor.jit._program import ScriptFunction, ScriptModule, freeze, fusion_groups, load, save
 from rtensor.jit._script import (
     Final,
@@ -11,7 +12,7 @@ from rtensor.jit._script import (
     script_if_tracing,
     unused,
 )
-from rtensor.jit._trace import TracerWarning, TracingCheckError, is_tracing, trace
+from rtensor.jit._trace import TracingCheckError, is_tracing, trace
 from rtensor.jit.frontend.source import ScriptError
 
 __all__ = [

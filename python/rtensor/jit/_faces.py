@@ -138,7 +138,7 @@ def _check(face: Any, depth: int = 0) -> None:
         )
         if not plain or len(fields) != len(rest[-1]) or len(set(fields)) != len(fields):
             raise ValueError("no names of a tuple")
-        if any(f.startswith("_") for f in fields):
+        if any(str(f).startswith("_") for f in fields):
             raise ValueError("no names of a tuple")
     elif kind != "items" or names:
         raise ValueError("no face of a result")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import linecache
 import sys
 import warnings
+from types import FrameType
 from typing import Any
 
 
@@ -17,7 +18,7 @@ strict = False
 
 
 def _user_frame() -> Any:
-    frame = sys._getframe(1)
+    frame: FrameType | None = sys._getframe(1)
     while frame is not None:
         module = frame.f_globals.get("__name__", "")
         if module.split(".")[0] != "rtensor":

@@ -9,9 +9,9 @@ from typing import Any, Final
 
 from rtensor import _C
 from rtensor.jit._program import ScriptFunction, ScriptModule, program_of
-from rtensor.jit.frontend.compilation import Compilation, Unit
+from rtensor.jit.frontend.compilation import Compilation
 from rtensor.jit.frontend.source import ScriptError, qualified_name
-from rtensor.jit.frontend.sugar import ModuleRef
+from rtensor.jit.frontend.sugar import ModuleRef, Unit
 from rtensor.jit.frontend.types import Type
 from rtensor.nn.module import Module
 

@@ -131,7 +131,7 @@ def _autograd_kernel(
 
     class Recorded(Function):
         @staticmethod
-        def forward(ctx: FunctionCtx, n: int, *flat: Any) -> Any:  # type: ignore[override]
+        def forward(ctx: FunctionCtx, n: int, *flat: Any) -> Any:
             values, layout = flat[:n], flat[n]
             inputs = _unflatten(values, layout)
             with _C.exclude_autograd():

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from rtensor import _C
 from rtensor._C import Tensor
@@ -282,6 +282,9 @@ class Conv3d(_Conv):
 
 class _ConvTranspose(_Conv):
     """What transposed convolutions share."""
+
+    if TYPE_CHECKING:
+        padding: tuple[int, ...]
 
     def __init__(
         self,

@@ -60,7 +60,7 @@ class _Gate(Function):
     """Identity; its backward asks `seen` what to pass on."""
 
     @staticmethod
-    def forward(ctx: Any, seen: Callable[[tuple[Any, ...]], Any], *tensors: Any) -> Any:  # type: ignore[override]
+    def forward(ctx: Any, seen: Callable[[tuple[Any, ...]], Any], *tensors: Any) -> Any:
         ctx.seen = seen
         ctx.set_materialize_grads(False)
         return tuple(t.view_as(t) for t in tensors)

@@ -6,14 +6,14 @@ hooks, gradients' leaves and Python kernels. A `Buffer` is the same idea for sta
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Self
 
 from rtensor import _C
 
 Tensor = _C.Tensor
 
 
-class Parameter(Tensor):  # type: ignore[misc]
+class Parameter(Tensor):
     """A tensor that is a module's parameter.
 
     Parameters
@@ -25,7 +25,7 @@ class Parameter(Tensor):  # type: ignore[misc]
 
     """
 
-    def __new__(cls, data: Any = None, requires_grad: bool = True) -> Any:
+    def __new__(cls, data: Any = None, requires_grad: bool = True) -> Self:
         """Make a parameter over the memory of `data`."""
         if data is None:
             data = _C.empty(0)
@@ -43,7 +43,7 @@ class Parameter(Tensor):  # type: ignore[misc]
         return "Parameter containing:\n" + super().__repr__(**options)
 
 
-class Buffer(Tensor):  # type: ignore[misc]
+class Buffer(Tensor):
     """A tensor that is a module's state but not trained: assigning one to an attribute registers it.
 
     Parameters
@@ -55,7 +55,9 @@ class Buffer(Tensor):  # type: ignore[misc]
 
     """
 
-    def __new__(cls, data: Any = None, *, persistent: bool = True) -> Any:
+    persistent: bool
+
+    def __new__(cls, data: Any = None, *, persistent: bool = True) -> Self:
         """Make a buffer over the memory of `data`."""
         if data is None:
             data = _C.empty(0)

@@ -101,12 +101,13 @@ class RNNBase(Module):
         directions = 2 if bidirectional else 1
         real = proj_size if proj_size > 0 else hidden_size
         wide = _GATES[mode] * hidden_size
-        names = []
+        names: list[tuple[Any, ...]] = []
         for layer in range(num_layers):
             for direction in range(directions):
                 suffix = f"_l{layer}" + ("_reverse" if direction else "")
                 kinds = ("weight_ih", "weight_hh", "bias_ih", "bias_hh", "weight_hr")
                 inner = input_size if layer == 0 else real * directions
+                sizes: dict[str, tuple[int, ...]]
                 sizes = {f"weight_ih{suffix}": (wide, inner), f"weight_hh{suffix}": (wide, real)}
                 if bias:
                     sizes[f"bias_ih{suffix}"] = (wide,)
@@ -177,7 +178,7 @@ class RNNBase(Module):
             if self.mode == "GRU":
                 h = _gru_step(of_input[t], of_hidden, h)
             elif self.mode == "LSTM":
-                h, c = _lstm_step(of_input[t] + of_hidden, c)
+                h, c = _lstm_step(of_input[t] + of_hidden, c)  # type: ignore[arg-type]  # a LSTM has cells
                 if w_hr is not None:
                     h = F.linear(h, w_hr)
             else:
@@ -379,7 +380,7 @@ class LSTM(RNNBase):
         """Return the outputs of the last layer at all times, and the last states and cells of all layers."""
         h0, c0 = (None, None) if hx is None else hx
         output, h_n, c_n = self._walk(input, h0, c0)
-        return output, (h_n, c_n)
+        return output, (h_n, c_n)  # type: ignore[return-value]  # a LSTM has cells
 
 
 class RNNCellBase(Module):

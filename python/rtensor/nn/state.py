@@ -29,7 +29,8 @@ class IncompatibleKeys(NamedTuple):
             return "<All keys matched successfully>"
         return f"_IncompatibleKeys(missing_keys={self.missing_keys}, unexpected_keys={self.unexpected_keys})"
 
-    __str__ = __repr__
+    def __str__(self) -> str:
+        return repr(self)
 
 
 def collect(module: Any, destination: Any, prefix: str, keep_vars: bool) -> Any:

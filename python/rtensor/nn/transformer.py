@@ -75,7 +75,8 @@ class TransformerEncoderLayer(Module):
             x = x + self._sa_block(self.norm1(x), src_mask, src_key_padding_mask, is_causal)
             return x + self._ff_block(self.norm2(x))
         x = self.norm1(x + self._sa_block(x, src_mask, src_key_padding_mask, is_causal))
-        return self.norm2(x + self._ff_block(x))
+        out: Tensor = self.norm2(x + self._ff_block(x))
+        return out
 
     def _sa_block(
         self,
@@ -85,10 +86,12 @@ class TransformerEncoderLayer(Module):
         is_causal: bool = False,
     ) -> Tensor:
         attended = self.self_attn(x, x, x, key_padding_mask, False, attn_mask, True, is_causal)[0]
-        return self.dropout1(attended)
+        out: Tensor = self.dropout1(attended)
+        return out
 
     def _ff_block(self, x: Tensor) -> Tensor:
-        return self.dropout2(self.linear2(self.dropout(self.activation(self.linear1(x)))))
+        out: Tensor = self.dropout2(self.linear2(self.dropout(self.activation(self.linear1(x)))))
+        return out
 
 
 class TransformerDecoderLayer(Module):
@@ -153,7 +156,8 @@ class TransformerDecoderLayer(Module):
         x = self.norm2(
             x + self._mha_block(x, memory, memory_mask, memory_key_padding_mask, memory_is_causal)
         )
-        return self.norm3(x + self._ff_block(x))
+        out: Tensor = self.norm3(x + self._ff_block(x))
+        return out
 
     def _sa_block(
         self,
@@ -163,7 +167,8 @@ class TransformerDecoderLayer(Module):
         is_causal: bool = False,
     ) -> Tensor:
         attended = self.self_attn(x, x, x, key_padding_mask, False, attn_mask, True, is_causal)[0]
-        return self.dropout1(attended)
+        out: Tensor = self.dropout1(attended)
+        return out
 
     def _mha_block(
         self,
@@ -176,10 +181,12 @@ class TransformerDecoderLayer(Module):
         attended = self.multihead_attn(
             x, memory, memory, key_padding_mask, False, attn_mask, True, is_causal
         )[0]
-        return self.dropout2(attended)
+        out: Tensor = self.dropout2(attended)
+        return out
 
     def _ff_block(self, x: Tensor) -> Tensor:
-        return self.dropout3(self.linear2(self.dropout(self.activation(self.linear1(x)))))
+        out: Tensor = self.dropout3(self.linear2(self.dropout(self.activation(self.linear1(x)))))
+        return out
 
 
 class TransformerEncoder(Module):
@@ -336,7 +343,7 @@ class Transformer(Module):
         if src.size(-1) != self.d_model or tgt.size(-1) != self.d_model:
             raise RuntimeError("the feature number of src and tgt must be equal to d_model")
         memory = self.encoder(src, src_mask, src_key_padding_mask, src_is_causal)
-        return self.decoder(
+        out: Tensor = self.decoder(
             tgt,
             memory,
             tgt_mask,
@@ -346,6 +353,7 @@ class Transformer(Module):
             tgt_is_causal,
             memory_is_causal,
         )
+        return out
 
     @staticmethod
     def generate_square_subsequent_mask(sz: int, device: Any = None, dtype: Any = None) -> Any:

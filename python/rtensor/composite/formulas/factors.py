@@ -1,16 +1,20 @@
 """Derivatives of factorisations and of what is solved with them."""
 
+from typing import Any
+
 from rtensor import _C
 
 
-def _triangle(x, upper, unit):
+def _triangle(x: Any, upper: Any, unit: Any) -> Any:
     """Keep the half that was read."""
     if upper:
         return x.triu(1 if unit else 0)
     return x.tril(-1 if unit else 0)
 
 
-def solve_triangular_backward(grad, self, result, upper, left, unitriangular, need):
+def solve_triangular_backward(
+    grad: Any, self: Any, result: Any, upper: Any, left: Any, unitriangular: Any, need: Any
+) -> Any:
     """Of the triangle and of the right side."""
     for_b = _C.linalg_solve_triangular(
         self.mH, grad, upper=not upper, left=left, unitriangular=unitriangular
@@ -21,7 +25,7 @@ def solve_triangular_backward(grad, self, result, upper, left, unitriangular, ne
     return _triangle(-product, upper, unitriangular), for_b if need[1] else None
 
 
-def solve_backward(grad, A, B, result, left, need):
+def solve_backward(grad: Any, A: Any, B: Any, result: Any, left: Any, need: Any) -> Any:
     """Of the matrix and of the right side."""
     vector = B.ndim == 1 or (B.ndim + 1 == A.ndim and B.shape == A.shape[:-1])
     if vector:
@@ -33,7 +37,7 @@ def solve_backward(grad, A, B, result, left, need):
     return for_a, for_b.squeeze(-1) if vector else for_b
 
 
-def det_backward(grad, A, result, LU, pivots):
+def det_backward(grad: Any, A: Any, result: Any, LU: Any, pivots: Any) -> Any:
     """Give the conjugate of the adjugate; zero pivots are moved off 0, as the adjugate is continuous."""
     pivot = LU.diagonal(0, -2, -1)
     zero = pivot == 0
@@ -53,7 +57,7 @@ def det_backward(grad, A, result, LU, pivots):
     return scale * _C.linalg_inv_ex(matrix)[0].mH
 
 
-def slogdet_backward(of_sign, of_size, A, sign):
+def slogdet_backward(of_sign: Any, of_size: Any, A: Any, sign: Any) -> Any:
     """Scale the inverse; the direction of a real determinant does not change."""
     scale = None if of_size is None else of_size.to(A.dtype)
     if of_sign is not None and A.is_complex():
@@ -66,7 +70,7 @@ def slogdet_backward(of_sign, of_size, A, sign):
     return _C._linalg_solve_ex(A.mH, system)[0]
 
 
-def lu_factor_backward(grad, LU, pivots):
+def lu_factor_backward(grad: Any, LU: Any, pivots: Any) -> Any:
     """Of a matrix with any number of rows and columns, from its factors in one matrix."""
     m, n = LU.size(-2), LU.size(-1)
     k = min(m, n)
@@ -95,12 +99,12 @@ def lu_factor_backward(grad, LU, pivots):
     return P @ out
 
 
-def _right(upper, x):
+def _right(upper: Any, x: Any) -> Any:
     """Give `x` times the inverse of the conjugate transpose of a triangle."""
     return _C.linalg_solve_triangular(upper.mH, x, upper=False, left=False)
 
 
-def cholesky_backward(grad, L, upper):
+def cholesky_backward(grad: Any, L: Any, upper: Any) -> Any:
     """Of a Hermitian matrix: the gradient is Hermitian too."""
     if upper:
         grad, L = grad.mH, L.mH
@@ -110,7 +114,7 @@ def cholesky_backward(grad, L, upper):
     return _C.linalg_solve_triangular(L, first, upper=False, left=False)
 
 
-def qr_backward(of_q, of_r, Q, R, mode):
+def qr_backward(of_q: Any, of_r: Any, Q: Any, R: Any, mode: Any) -> Any:
     """Of a matrix whose first columns are independent."""
     m, n = Q.size(-2) if mode != "r" else R.size(-2), R.size(-1)
     if mode == "r":
@@ -136,11 +140,11 @@ def qr_backward(of_q, of_r, Q, R, mode):
     return out if right is None else _C.cat([out, right], -1)
 
 
-def _skew(x):
+def _skew(x: Any) -> Any:
     return x - x.mH
 
 
-def svd_backward(of_u, of_s, of_vh, U, S, Vh):
+def svd_backward(of_u: Any, of_s: Any, of_vh: Any, U: Any, S: Any, Vh: Any) -> Any:
     """Of a matrix whose singular values differ; those of the values alone need not."""
     if U.numel() == 0 and S.numel() != 0:
         raise RuntimeError(
@@ -174,7 +178,7 @@ def svd_backward(of_u, of_s, of_vh, U, S, Vh):
     return out
 
 
-def eigh_backward(of_values, of_vectors, values, V):
+def eigh_backward(of_values: Any, of_vectors: Any, values: Any, V: Any) -> Any:
     """Of a Hermitian matrix whose eigenvalues differ; those of the values alone need not."""
     if V.numel() == 0 and values.numel() != 0:
         raise RuntimeError(
@@ -192,7 +196,7 @@ def eigh_backward(of_values, of_vectors, values, V):
     return V @ inner @ V.mH
 
 
-def householder_backward(grad, input, tau, need):
+def householder_backward(grad: Any, input: Any, tau: Any, need: Any) -> Any:
     """Of the reflections, one after the other, and of their factors."""
     m, n, k = input.size(-2), input.size(-1), tau.size(-1)
     lower = input.tril(-1).narrow(-1, 0, k) + _C.eye(m, k, dtype=input.dtype, device=input.device)
@@ -219,11 +223,11 @@ def householder_backward(grad, input, tau, need):
     return for_input, for_tau
 
 
-def _reflected(x, v, factor):
+def _reflected(x: Any, v: Any, factor: Any) -> Any:
     return x - factor * (v @ (v.mH @ x))
 
 
-def pinv_backward(grad, result, self):
+def pinv_backward(grad: Any, result: Any, self: Any) -> Any:
     """Of a matrix whose rank stays as it is."""
     slope = grad.mH
     if self.size(-2) <= self.size(-1):

@@ -1,56 +1,57 @@
 """Derivatives of indexing and joining."""
 
 from math import prod
+from typing import Any
 
 from rtensor import _C
 
 
-def index_backward(grad, shape, indices):
+def index_backward(grad: Any, shape: Any, indices: Any) -> Any:
     """Elements that were read several times get the sum."""
     return _C.index_put(grad.new_zeros(shape), indices, grad, True)
 
 
-def zeros_of(x):
+def zeros_of(x: Any) -> Any:
     """Zeros like `x`."""
     return _C.zeros_like(x)
 
 
-def index_cleared(grad, indices):
+def index_cleared(grad: Any, indices: Any) -> Any:
     """What was overwritten gets no gradient."""
     return _C.index_put(grad, indices, grad.new_zeros(()), False)
 
 
-def put_cleared(grad, index):
+def put_cleared(grad: Any, index: Any) -> Any:
     """What was overwritten gets no gradient."""
     return grad.put(index, grad.new_zeros(index.shape), False)
 
 
-def masked_cleared(grad, mask):
+def masked_cleared(grad: Any, mask: Any) -> Any:
     """What was overwritten gets no gradient."""
     return grad.masked_fill(mask, 0)
 
 
-def as_strided_cleared(grad, shape, size, stride, storage_offset):
+def as_strided_cleared(grad: Any, shape: Any, size: Any, stride: Any, storage_offset: Any) -> Any:
     """What was overwritten gets no gradient."""
     return grad.as_strided_scatter(grad.new_zeros(shape), size, stride, storage_offset)
 
 
-def take_backward(grad, shape, index):
+def take_backward(grad: Any, shape: Any, index: Any) -> Any:
     """Elements that were taken several times get the sum."""
     return grad.new_zeros(shape).put(index, grad, True)
 
 
-def gather_backward(grad, shape, dim, index):
+def gather_backward(grad: Any, shape: Any, dim: Any, index: Any) -> Any:
     """Each read place gets what was read from it."""
     return grad.new_zeros(shape).scatter_add(dim, index, grad)
 
 
-def index_select_backward(grad, shape, dim, index):
+def index_select_backward(grad: Any, shape: Any, dim: Any, index: Any) -> Any:
     """Each slice gets the sum over the times that it was read."""
     return grad.new_zeros(shape).index_add(dim, index, grad)
 
 
-def _padded(x, shape):
+def _padded(x: Any, shape: Any) -> Any:
     """Zeros behind `x` along each dimension, up to `shape`."""
     for d in range(x.ndim):
         if x.shape[d] != shape[d]:
@@ -59,44 +60,53 @@ def _padded(x, shape):
     return x
 
 
-def scatter_src_backward(grad, dim, index, shape):
+def scatter_src_backward(grad: Any, dim: Any, index: Any, shape: Any) -> Any:
     """What was written comes from the place where it went; what the index does not reach gets nothing."""
     if index.numel() == 0:
         return grad.new_zeros(shape)
     return _padded(grad.gather(dim, index), shape)
 
 
-def conj_number(x):
+def conj_number(x: Any) -> Any:
     """The conjugate of a number."""
     return x.conjugate()
 
 
-def index_source_backward(grad, dim, index, shape):
+def index_source_backward(grad: Any, dim: Any, index: Any, shape: Any) -> Any:
     """Each slice of `source` gets that of the place where it went."""
     return grad.index_select(dim, index).reshape(shape)
 
 
-def index_fill_value_backward(grad, dim, index):
+def index_fill_value_backward(grad: Any, dim: Any, index: Any) -> Any:
     """The sum over all filled slices; a slice named twice counts once."""
     filled = _C.zeros_like(grad).index_fill(dim, index, 1)
     return _C.where(filled == 1, grad, _C.zeros_like(grad)).sum()
 
 
-def scatter_value_reduce_backward(grad, dim, index, value, reduce):
+def scatter_value_reduce_backward(grad: Any, dim: Any, index: Any, value: Any, reduce: Any) -> Any:
     """Adding a number passes the gradient on, multiplying scales it, once for each time."""
     if reduce == "add":
         return grad
     return grad.scatter(dim, index, conj_number(value), reduce="multiply")
 
 
-def _cut(x, shape):
+def _cut(x: Any, shape: Any) -> Any:
     """The first elements along each dimension."""
     for d in range(x.ndim):
         x = x.narrow(d, 0, shape[d])
     return x
 
 
-def scatter_reduce_backward(grad, self, dim, index, src, reduce, include_self, result):
+def scatter_reduce_backward(
+    grad: Any,
+    self: Any,
+    dim: Any,
+    index: Any,
+    src: Any,
+    reduce: Any,
+    include_self: Any,
+    result: Any,
+) -> Any:
     """Gradients of `self` and `src`."""
     if index.numel() == 0:
         return grad, grad.new_zeros(src.shape)
@@ -123,11 +133,13 @@ def scatter_reduce_backward(grad, self, dim, index, src, reduce, include_self, r
     return to_self, _padded(to_src, shape)
 
 
-def _conjugate(x):
+def _conjugate(x: Any) -> Any:
     return x.conj() if x.dtype.is_complex else x
 
 
-def _product_backward(grad, self, dim, index, src, include_self, result):
+def _product_backward(
+    grad: Any, self: Any, dim: Any, index: Any, src: Any, include_self: Any, result: Any
+) -> Any:
     """Products of all other factors, right where factors are 0."""
     own = self.masked_fill(self == 0, 1)
     others = own.scatter_reduce(dim, index, src, "prod", include_self=include_self) / own
@@ -142,7 +154,16 @@ def _product_backward(grad, self, dim, index, src, include_self, result):
     return grad * _conjugate(others), grad.gather(dim, index) * _conjugate(through)
 
 
-def index_reduce_backward(grad, self, dim, index, source, reduce, include_self, result):
+def index_reduce_backward(
+    grad: Any,
+    self: Any,
+    dim: Any,
+    index: Any,
+    source: Any,
+    reduce: Any,
+    include_self: Any,
+    result: Any,
+) -> Any:
     """As for `scatter_reduce`, whose index names the slices element by element."""
     if self.ndim == 0:
         index, source_ = index.reshape(()), source.reshape(())
@@ -156,33 +177,34 @@ def index_reduce_backward(grad, self, dim, index, source, reduce, include_self, 
     return to_self, to_source.reshape(source.shape)
 
 
-def masked_select_backward(grad, shape, mask):
+def masked_select_backward(grad: Any, shape: Any, mask: Any) -> Any:
     """Selected elements go back to their places; the engine sums what was broadcast."""
     n = max(len(shape), mask.ndim)
     whole = grad.new_zeros([1] * (n - len(shape)) + list(shape))
     return _C.masked_scatter(whole, mask, grad)
 
 
-def masked_scatter_backward(grad, mask, shape):
+def masked_scatter_backward(grad: Any, mask: Any, shape: Any) -> Any:
     """The elements that were used, in order, then zeros."""
     used = grad.masked_select(mask)
     rest = grad.new_zeros(prod(shape) - used.numel())
     return _C.cat([used, rest]).reshape(shape)
 
 
-def repeat_backward(grad, repeats, shape):
+def repeat_backward(grad: Any, repeats: Any, shape: Any) -> Any:
     """The sum over all copies."""
     extra = len(repeats) - len(shape)
     if prod(repeats) == 0:
         return grad.new_zeros(shape)
-    sizes, summed = [], []
+    sizes: list[Any] = []
+    summed: list[Any] = []
     for d, n in enumerate(repeats):
         summed.append(len(sizes))
         sizes += [n] if d < extra else [n, shape[d - extra]]
     return grad.reshape(sizes).sum(summed) if summed else grad
 
 
-def cat_backward(grad, shapes, dim):
+def cat_backward(grad: Any, shapes: Any, dim: Any) -> Any:
     """Each tensor gets its part; an empty one that was skipped gets nothing."""
     dim = dim + grad.ndim if dim < 0 else dim
     out, start = [], 0

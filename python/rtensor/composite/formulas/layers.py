@@ -4,12 +4,23 @@ Where the backward pass has a kernel of its own, it runs with grad mode off; wit
 gradient is made of differentiable operations.
 """
 
+from typing import Any
+
 from rtensor import _C
 
 
 def convolution_gradients(
-    grad, input, weight, stride, padding, dilation, transposed, output_padding, groups, need
-):
+    grad: Any,
+    input: Any,
+    weight: Any,
+    stride: Any,
+    padding: Any,
+    dilation: Any,
+    transposed: Any,
+    output_padding: Any,
+    groups: Any,
+    need: Any,
+) -> Any:
     """Of input, weight and bias."""
     args = (stride, padding, dilation, transposed, output_padding, groups)
     found = _C.convolution_backward(
@@ -19,18 +30,18 @@ def convolution_gradients(
 
 
 def convolution_double_backward(
-    grads,
-    grad_output,
-    input,
-    weight,
-    stride,
-    padding,
-    dilation,
-    transposed,
-    output_padding,
-    groups,
-    need,
-):
+    grads: Any,
+    grad_output: Any,
+    input: Any,
+    weight: Any,
+    stride: Any,
+    padding: Any,
+    dilation: Any,
+    transposed: Any,
+    output_padding: Any,
+    groups: Any,
+    need: Any,
+) -> Any:
     """The gradients are linear in each of the three tensors: convolutions again."""
     args = (stride, padding, dilation, transposed, output_padding, groups)
     of_input, of_weight, of_bias = grads
@@ -44,7 +55,7 @@ def convolution_double_backward(
             parts.append(
                 of_bias.reshape([1, -1] + [1] * (grad_output.ndim - 2)).expand_as(grad_output)
             )
-    total = parts[0] if parts else None
+    total: Any = parts[0] if parts else None
     for part in parts[1:]:
         total = total + part
     for_input = for_weight = None
@@ -61,26 +72,35 @@ def convolution_double_backward(
     return total, for_input, for_weight
 
 
-def pooled_at(grad, indices, dims):
+def pooled_at(grad: Any, indices: Any, dims: Any) -> Any:
     """The elements that were the maxima."""
     return grad.flatten(-dims).gather(-1, indices.flatten(-dims)).reshape(indices.shape)
 
 
-def _normalized_gradients(grad, scaled, centered, rstd, dims):
+def _normalized_gradients(grad: Any, scaled: Any, centered: Any, rstd: Any, dims: Any) -> Any:
     """Of what was normalised over `dims`: `scaled` is the gradient times the weight."""
     unit = centered * rstd
     along = (scaled * unit).mean(dims, True)
     return (scaled - scaled.mean(dims, True) - unit * along) * rstd
 
 
-def _deviation(x, dims, eps):
+def _deviation(x: Any, dims: Any, eps: Any) -> Any:
     centered = x - x.mean(dims, True)
     return centered, (centered.square().mean(dims, True) + eps).rsqrt()
 
 
 def batch_norm_gradients(
-    grad, input, weight, running_mean, running_var, mean, invstd, training, eps, need
-):
+    grad: Any,
+    input: Any,
+    weight: Any,
+    running_mean: Any,
+    running_var: Any,
+    mean: Any,
+    invstd: Any,
+    training: Any,
+    eps: Any,
+    need: Any,
+) -> Any:
     """Of input, weight and bias."""
     if not _C.is_grad_enabled():
         return _C.native_batch_norm_backward(
@@ -100,7 +120,16 @@ def batch_norm_gradients(
     return for_input, for_weight, grad.sum(dims) if need[2] else None
 
 
-def layer_norm_gradients(grad, input, normalized_shape, mean, rstd, weight, eps, need):
+def layer_norm_gradients(
+    grad: Any,
+    input: Any,
+    normalized_shape: Any,
+    mean: Any,
+    rstd: Any,
+    weight: Any,
+    eps: Any,
+    need: Any,
+) -> Any:
     """Of input, weight and bias."""
     if not _C.is_grad_enabled():
         return _C.native_layer_norm_backward(
@@ -117,7 +146,19 @@ def layer_norm_gradients(grad, input, normalized_shape, mean, rstd, weight, eps,
     return for_input, for_weight, for_bias
 
 
-def group_norm_gradients(grads, input, mean, rstd, weight, N, C, HxW, group, eps, need):
+def group_norm_gradients(
+    grads: Any,
+    input: Any,
+    mean: Any,
+    rstd: Any,
+    weight: Any,
+    N: Any,
+    C: Any,
+    HxW: Any,
+    group: Any,
+    eps: Any,
+    need: Any,
+) -> Any:
     """Of input, weight and bias; the statistics are results like the output."""
     grad, of_mean, of_rstd = grads
     if of_mean is not None or of_rstd is not None:
@@ -144,7 +185,9 @@ def group_norm_gradients(grads, input, mean, rstd, weight, N, C, HxW, group, eps
     return for_input, for_weight, slope.sum([0, 3]).reshape([C]) if need[2] else None
 
 
-def _statistics_gradient(of_mean, of_rstd, input, N, C, HxW, group, eps):
+def _statistics_gradient(
+    of_mean: Any, of_rstd: Any, input: Any, N: Any, C: Any, HxW: Any, group: Any, eps: Any
+) -> Any:
     """Of the input, through the mean and the reciprocal deviation of each group."""
     count = C // group * HxW
     grouped = input.reshape([N, group, count])
@@ -157,7 +200,9 @@ def _statistics_gradient(of_mean, of_rstd, input, N, C, HxW, group, eps):
     return parts.reshape(input.shape)
 
 
-def embedding_double_backward(grad, indices, padding_idx, scale_grad_by_freq):
+def embedding_double_backward(
+    grad: Any, indices: Any, padding_idx: Any, scale_grad_by_freq: Any
+) -> Any:
     """The rows again, without those of the padding index."""
     rows = grad.index_select(0, indices.reshape(-1)).reshape([*indices.shape, grad.size(1)])
     if scale_grad_by_freq:
@@ -169,23 +214,23 @@ def embedding_double_backward(grad, indices, padding_idx, scale_grad_by_freq):
     return rows.masked_fill((indices == padding_idx).unsqueeze(-1), 0)
 
 
-def softmax_double_backward(grad, grad_output, output, dim):
+def softmax_double_backward(grad: Any, grad_output: Any, output: Any, dim: Any) -> Any:
     """Of `_softmax_backward_data` for its second argument."""
     inner = (grad_output * output).sum(dim, True)
     return grad * (grad_output - inner) - grad_output * (grad * output).sum(dim, True)
 
 
-def log_softmax_transposed(grad, output, dim):
+def log_softmax_transposed(grad: Any, output: Any, dim: Any) -> Any:
     """Of `_log_softmax_backward_data` for the gradient that it is given."""
     return grad - (grad * output.exp()).sum(dim, True)
 
 
-def log_softmax_double_backward(grad, grad_output, output, dim):
+def log_softmax_double_backward(grad: Any, grad_output: Any, output: Any, dim: Any) -> Any:
     """Of `_log_softmax_backward_data` for its second argument."""
     return -grad * output.exp() * grad_output.sum(dim, True)
 
 
-def dropout_backward(grad, mask, p, train):
+def dropout_backward(grad: Any, mask: Any, p: Any, train: Any) -> Any:
     """What was kept was scaled."""
     scale = 1.0 if train is False or p == 0 else 0.0 if p == 1 else 1.0 / (1.0 - p)
     return _C.native_dropout_backward(grad, mask, scale)

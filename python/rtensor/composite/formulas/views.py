@@ -1,12 +1,14 @@
 """Derivatives of views and of numbers that scale."""
 
+from typing import Any
+
 from rtensor import _C
 
 # The end of a slice that goes to the end of the dimension.
 _LAST = 2**63 - 1
 
 
-def permute_backward(grad, dims):
+def permute_backward(grad: Any, dims: Any) -> Any:
     """Gradient of `permute`: the inverse order."""
     n = len(dims)
     order = [0] * n
@@ -15,14 +17,14 @@ def permute_backward(grad, dims):
     return grad.permute(order)
 
 
-def slice_backward_from(grad, sizes, dim, start, end, step):
+def slice_backward_from(grad: Any, sizes: Any, dim: Any, start: Any, end: Any, step: Any) -> Any:
     """Gradient of `slice`, whose ends may be left out."""
     start = 0 if start is None else start
     end = _LAST if end is None else end
     return _C.slice_backward(grad, sizes, dim, start, end, step)
 
 
-def split_backward(grads, split_size, dim, sizes):
+def split_backward(grads: Any, split_size: Any, dim: Any, sizes: Any) -> Any:
     """Gradient of `split`: the parts' gradients one after the other."""
     left = sizes[dim]
     split_sizes = []
@@ -33,7 +35,7 @@ def split_backward(grads, split_size, dim, sizes):
     return split_with_sizes_backward(grads, split_sizes, dim, sizes)
 
 
-def split_with_sizes_backward(grads, split_sizes, dim, sizes):
+def split_with_sizes_backward(grads: Any, split_sizes: Any, dim: Any, sizes: Any) -> Any:
     """Gradient of `split_with_sizes`; a part without gradient counts as zeros."""
     some = next(g for g in grads if g is not None)
     parts = []
@@ -46,7 +48,7 @@ def split_with_sizes_backward(grads, split_sizes, dim, sizes):
     return _C.cat(parts, dim)
 
 
-def unbind_backward(grads, dim, sizes):
+def unbind_backward(grads: Any, dim: Any, sizes: Any) -> Any:
     """Gradient of `unbind`; a position without gradient counts as zeros."""
     some = next(g for g in grads if g is not None)
     shape = list(sizes)
@@ -54,7 +56,9 @@ def unbind_backward(grads, dim, sizes):
     return _C.stack([some.new_zeros(shape) if g is None else g for g in grads], dim)
 
 
-def as_strided_backward(grad, sizes, strides, offset, size, stride, storage_offset):
+def as_strided_backward(
+    grad: Any, sizes: Any, strides: Any, offset: Any, size: Any, stride: Any, storage_offset: Any
+) -> Any:
     """Gradient of `as_strided`.
 
     The gradient is added up over the memory that input and result reach, then read as the input lies in it. Where
@@ -74,14 +78,14 @@ def as_strided_backward(grad, sizes, strides, offset, size, stride, storage_offs
     return memory.as_strided(sizes, strides, offset - low)
 
 
-def _extent(sizes, strides, offset):
+def _extent(sizes: Any, strides: Any, offset: Any) -> Any:
     """One past the last element reached."""
     if 0 in sizes:
         return offset
     return offset + 1 + sum((n - 1) * s for n, s in zip(sizes, strides, strict=True))
 
 
-def _overlaps(sizes, strides):
+def _overlaps(sizes: Any, strides: Any) -> Any:
     """Whether two indexes may mean the same element."""
     reach = 0
     for stride, size in sorted(zip(strides, sizes, strict=True)):
@@ -92,7 +96,7 @@ def _overlaps(sizes, strides):
     return False
 
 
-def times_conjugate(grad, factor):
+def times_conjugate(grad: Any, factor: Any) -> Any:
     """A gradient times the conjugate of a number that scaled the value."""
     if isinstance(factor, complex):
         return grad * factor.conjugate()

@@ -63,7 +63,12 @@ def _along(share: Tensor, dim: int) -> Tensor:
 
 
 def _linear(
-    x: Tensor, dim: int, size: int, align_corners: bool, scale: float | None, shares: int | None
+    x: Tensor,
+    dim: int,
+    size: int,
+    align_corners: bool,
+    scale: float | None,
+    shares: _C.dtype | None,
 ) -> Tensor:
     """Interpolate along one dimension; the shares are rounded to the dtype `shares` first."""
     low, high, part = _places(x, dim, size, align_corners, scale)

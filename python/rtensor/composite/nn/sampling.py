@@ -34,7 +34,7 @@ def _cubic_places(
 
 
 def _cubic_along(
-    x: Tensor, dim: int, size: int, align_corners: bool, scale: float | None, shares: int
+    x: Tensor, dim: int, size: int, align_corners: bool, scale: float | None, shares: _C.dtype
 ) -> Tensor:
     low, weights = _cubic_places(x, dim, size, align_corners, scale)
     out: Tensor | None = None

@@ -287,7 +287,7 @@ class Attributes(Subscripts):
         if asked.head == "tuple":
             return given.head == "Tuple" or given.face in ("Size", "tuple")
         if asked.head == "Size":
-            return given.face == "Size"
+            return bool(given.face == "Size")
         if asked.head == "dict":
             return given.head == "Dict"
         if given.head == "Tuple" and isinstance(asked.face, type):

@@ -97,10 +97,11 @@ class BuiltinCalls(Operators):
         written = inspect.getattr_static(_C.Tensor, name, None)
         if isinstance(written, pytypes.FunctionType) and name != "set_":
             # A method that is Python's itself.
-            return self.compilation.call_function(self, written, [x, *args], kwargs, node)  # type: ignore[no-any-return]
+            return self.compilation.call_function(self, written, [x, *args], kwargs, node)
         if not self.forms(name):
             raise self.error(node, f"Tensor has no method '{name}'")
-        return self.call_public(name, [x, *args], kwargs, node)  # type: ignore[attr-defined]
+        result: Thing = self.call_public(name, [x, *args], kwargs, node)  # type: ignore[attr-defined]
+        return result
 
     def _str_method(
         self, x: Value, name: str, args: list[Value], kwargs: dict[str, Value], node: ast.AST
@@ -211,7 +212,7 @@ class BuiltinCalls(Operators):
         """A named tuple with other values in some of its fields."""
         items = list(self.unpack(v))
         for name, thing in kwargs.items():
-            if name not in v.type.fields:
+            if v.type.fields is None or name not in v.type.fields:
                 raise self.error(node, f"the named tuple has no field '{name}'")
             i = v.type.fields.index(name)
             value = self.as_value(thing, node)  # type: ignore[attr-defined]
@@ -371,9 +372,8 @@ class BuiltinCalls(Operators):
         return self.op(f"aten::abs.{v.type}", [v], t.FLOAT if v.type == t.COMPLEX else v.type)
 
     def _builtin_round(self, args: list[Thing], kwargs: dict[str, Thing], node: ast.AST) -> Thing:
-        values = [self.as_value(a, node) for a in args] + [
-            self.as_value(a, node) for a in kwargs.values()
-        ]  # type: ignore[attr-defined]
+        things = [*args, *kwargs.values()]
+        values = [self.as_value(a, node) for a in things]  # type: ignore[attr-defined]
         v = values[0]
         if v.type == t.TENSOR:
             raise self.error(node, "round a tensor by its method round()")
@@ -422,7 +422,7 @@ class BuiltinCalls(Operators):
             return self.op(f"prim::{name}.list", values, values[0].type.args[0])
         if len(values) < 2:
             raise self.error(node, f"{name}() takes a list or several values")
-        out = values[0]
+        out: Value = values[0]
         for v in values[1:]:
             out = self._extreme_of_two(name, out, v, node)
         return out

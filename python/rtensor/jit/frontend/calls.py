@@ -138,7 +138,7 @@ class Calls(BuiltinCalls, Attributes):
         info = self.compilation.class_info(owner.type)
         if info is None or not isinstance(getattr(info.cls, name, None), pytypes.FunctionType):
             return None
-        return self.compilation.call_method(self, info, name, [owner, *args], {}, node)  # type: ignore[no-any-return]
+        return self.compilation.call_method(self, info, name, [owner, *args], {}, node)
 
     def call_object(
         self, callee: PyObject, args: Sequence[Thing], kwargs: Mapping[str, Thing], node: ast.AST
@@ -236,14 +236,14 @@ class Calls(BuiltinCalls, Attributes):
 
     def _product(self, args: Any, kwargs: Any, node: ast.AST) -> Value:
         values, named = self._values(args, kwargs, node)
-        v = self._as_list(values[0], node) if values else None  # type: ignore[arg-type]
+        v = self._as_list(values[0], node) if values else None
         if not isinstance(v, Value) or v.type.args[0] not in (t.INT, t.FLOAT) or len(values) > 1:
             raise self.error(node, "prod takes a list of ints or floats")
         start = named.pop("start", None) or self.constant(1 if v.type.args[0] == t.INT else 1.0)
         if named or start.type != v.type.args[0]:
             raise self.error(node, "the start of prod must be a number of the list's type")
         f = library.product if v.type.args[0] == t.INT else library.product_of_floats
-        return self.compilation.call_function(self, f, [v, start], {}, node)  # type: ignore[no-any-return]
+        return self.compilation.call_function(self, f, [v, start], {}, node)
 
     def _is_close(self, args: Any, kwargs: Any, node: ast.AST) -> Value:
         values, named = self._values(args, kwargs, node)

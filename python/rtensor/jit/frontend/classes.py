@@ -101,4 +101,5 @@ class Classes:
         f = function or getattr(info.cls, name, None)
         if f is None:
             raise emitter.error(node, f"{info.cls.__name__} has no method '{name}'")
-        return self._call(emitter, Unit(f, f"{info.name}.{name}"), args, kwargs, node)
+        out: Value = self._call(emitter, Unit(f, f"{info.name}.{name}"), args, kwargs, node)
+        return out

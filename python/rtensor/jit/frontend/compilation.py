@@ -88,8 +88,12 @@ class Compilation(Classes, Linking, Opaque, Scopes):
                 except ScriptError:
                     continue
                 for node in ast.walk(tree):
-                    stored = isinstance(node, ast.Attribute) and isinstance(node.ctx, ast.Store)
-                    if stored and isinstance(node.value, ast.Name) and node.value.id == "self":
+                    if (
+                        isinstance(node, ast.Attribute)
+                        and isinstance(node.ctx, ast.Store)
+                        and isinstance(node.value, ast.Name)
+                        and node.value.id == "self"
+                    ):
                         names.add(node.attr)
         return names
 

@@ -9,6 +9,7 @@ import dataclasses
 import enum
 import operator
 from collections.abc import Callable
+from typing import Any
 
 from rtensor.jit.frontend import types as t
 from rtensor.jit.frontend.displays import Displays
@@ -281,7 +282,7 @@ class Conditions(Displays):
 
     def _static_compare(self, node: ast.Compare) -> bool | None:
         """A comparison of strings, flags and numbers that are all known."""
-        sides = []
+        sides: list[Any] = []
         for e in (node.left, node.comparators[0]):
             if isinstance(e, ast.Constant):
                 sides.append(e.value)
@@ -353,8 +354,9 @@ class Conditions(Displays):
         if isinstance(node, ast.Subscript) and isinstance(node.slice, ast.Constant):
             owner, i = self.peek(node.value), node.slice.value
             if isinstance(owner, PyObject) and isinstance(owner.object, (tuple, list)):
-                inside = isinstance(i, int) and -len(owner.object) <= i < len(owner.object)
-                return PyObject(owner.object[i], owner.name) if inside else None
+                if not isinstance(i, int) or not -len(owner.object) <= i < len(owner.object):
+                    return None
+                return PyObject(owner.object[i], owner.name)
             if isinstance(owner, Items) and isinstance(i, int) and i < len(owner.items):
                 found: Thing = owner.items[i]
                 return found

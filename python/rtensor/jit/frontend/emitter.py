@@ -195,8 +195,8 @@ class Emitter:
             return Undefined(
                 f"'{name}' has type {values[0].type} on one path and {values[1].type} on the other"
             )
-        for block, v in ((block_a, a), (block_b, b)):
-            block.outputs.append(self.materialize(block, v, joined))
+        for block, thing in ((block_a, a), (block_b, b)):
+            block.outputs.append(self.materialize(block, thing, joined))
         out = Value(joined, "" if name.startswith("$") else name)
         node.outputs.append(out)
         return out

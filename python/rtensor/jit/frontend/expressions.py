@@ -167,8 +167,8 @@ class Expressions(Conditions):
             items = [self._python_constant(PyObject(i, thing.name), node) for i in x]
             if isinstance(x, _C.Size):
                 return self.op("prim::ListConstruct", items, t.SIZE)
-            named = hasattr(x, "_fields")
-            return self.tuple_of(items, x._fields if named else None, type(x) if named else None)
+            fields = getattr(x, "_fields", None)
+            return self.tuple_of(items, fields, type(x) if fields is not None else None)
         if isinstance(x, _C.Tensor):
             raise self.error(
                 node,

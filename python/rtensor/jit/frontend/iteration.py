@@ -23,7 +23,7 @@ class Iterating(Operators):
 
     def iterable(self, node: ast.expr) -> Thing:
         """What an expression gives to iterate over."""
-        thing = self.expression(node)  # type: ignore[attr-defined]
+        thing: Thing = self.expression(node)  # type: ignore[attr-defined]
         if isinstance(thing, ModuleRef):
             return self.module_container(thing, node)
         if isinstance(thing, PyObject) and isinstance(thing.object, (list, tuple)):
@@ -77,7 +77,9 @@ class Iterating(Operators):
         """(live, item, trip, check) of something to iterate over."""
         limit = 2**63 - 1
         if isinstance(thing, Iteration):
-            return getattr(self, f"_over_{thing.kind}")(thing, node)  # type: ignore[no-any-return]
+            found: tuple[Any, Any, Value, Any]
+            found = getattr(self, f"_over_{thing.kind}")(thing, node)
+            return found
         v: Value = self.as_value(thing, node)  # type: ignore[attr-defined]
         if v.type == t.TENSOR:
             v = self.call_operator("unbind", [v], {}, node)
@@ -177,7 +179,7 @@ class Iterating(Operators):
         checks = [p[3] for p in parts if p[3] is not None]
 
         def live(i: Value) -> Value:
-            out = lives[0](i)
+            out: Value = lives[0](i)
             for f in lives[1:]:
                 out = self.op("aten::bitwise_and.bool", [out, f(i)], t.BOOL)
             return out
@@ -198,7 +200,7 @@ class Iterating(Operators):
 
         def has(part: tuple[Any, Any, Value, Any], i: Value) -> Value:
             live, _, trip, _ = part
-            return live(i) if live is not None else self.op("aten::lt.any", [i, trip], t.BOOL)  # type: ignore[no-any-return]
+            return live(i) if live is not None else self.op("aten::lt.any", [i, trip], t.BOOL)
 
         def live(i: Value) -> Value:
             first = has(parts[0], i)

@@ -225,7 +225,9 @@ class Operators(Conversions):
 
     def _accept_list(self, p: Parameter, kind: Type) -> bool:
         element = _ELEMENT[p.inner]
-        allowed = (t.INT, t.FLOAT, t.BOOL, t.COMPLEX) if element is None else (element,)
+        allowed: tuple[Type, ...] = (
+            (t.INT, t.FLOAT, t.BOOL, t.COMPLEX) if element is None else (element,)
+        )
         if element == t.FLOAT:
             allowed = (t.FLOAT, t.INT)
         if kind.head == "List":
@@ -281,7 +283,7 @@ class Operators(Conversions):
             return self.unpack(out)
         return [out]
 
-    def _argument(self, p: Parameter, v: Any, node: ast.AST) -> Value:
+    def _argument(self, p: Parameter, v: Value | list[Any] | None, node: ast.AST) -> Value:
         """The value for a parameter."""
         if v is None:
             return self._default(p)

@@ -242,10 +242,10 @@ class Statements(Expressions):
             self.assign(target, self.in_place(s.op, old, self.value(s.value), s))
         elif isinstance(target, ast.Attribute):
             owner = self.expression(target.value)
-            old = self.load_attribute(owner, target)
-            if not isinstance(old, Value):
+            held = self.load_attribute(owner, target)
+            if not isinstance(held, Value):
                 raise self.error(s, "this attribute cannot be changed")
-            self.store_attribute(owner, target, self.in_place(s.op, old, self.value(s.value), s))
+            self.store_attribute(owner, target, self.in_place(s.op, held, self.value(s.value), s))
         else:
             self.item_in_place(s)
 
@@ -401,8 +401,8 @@ class Statements(Expressions):
             found = {}
             for n in carried:
                 v = after[n]
-                found[n] = t.join(types[n], v.type) if isinstance(v, Value) else None
-                if found[n] is None:
+                joined = t.join(types[n], v.type) if isinstance(v, Value) else None
+                if joined is None:
                     why = (
                         v.why
                         if isinstance(v, Undefined)
@@ -412,6 +412,7 @@ class Statements(Expressions):
                         )
                     )
                     raise self.error(s, why)
+                found[n] = joined
             if found == types and all(found[n].faces == types[n].faces for n in carried):
                 break
             self.block.nodes.remove(node)

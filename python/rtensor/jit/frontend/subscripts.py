@@ -20,7 +20,8 @@ class Subscripts(Iterating):
         if isinstance(owner, ModuleRef):
             return self._module_item(owner, node)
         if isinstance(owner, Items):
-            return owner.items[self._literal_index(node, len(owner.items))]
+            item: Thing = owner.items[self._literal_index(node, len(owner.items))]
+            return item
         if (
             isinstance(owner, PyObject)
             and isinstance(owner.object, (tuple, list))
@@ -85,10 +86,11 @@ class Subscripts(Iterating):
     def _module_item(self, owner: ModuleRef, node: ast.Subscript) -> Thing:
         if type(owner.module).__name__ == "ModuleDict" and isinstance(node.slice, ast.Constant):
             if node.slice.value not in owner.module._modules:
-                raise self.error(node, f"the ModuleDict has no '{node.slice.value}'")
+                raise self.error(node, f"the ModuleDict has no {node.slice.value!r}")
             return self.member(owner.module[node.slice.value], owner.child(str(node.slice.value)))
         items = self.module_container(owner, node).items
-        return items[self._literal_index(node, len(items))]
+        found: Thing = items[self._literal_index(node, len(items))]
+        return found
 
     def _tuple_item(self, v: Value, node: ast.Subscript) -> Value:
         kinds = v.type.args
@@ -138,7 +140,8 @@ class Subscripts(Iterating):
                 isinstance(p, ast.Constant) and p.value in (None, Ellipsis)
             )
             values.append(None if plain else self._value(p))
-        dim, tensors = 0, []
+        dim = 0
+        tensors: list[Value | None] = []
         before: list[Value | None] | None = None
         trailing = False
         for i, (p, v) in enumerate(zip(parts, values, strict=True)):

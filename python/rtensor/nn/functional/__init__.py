@@ -6,7 +6,7 @@ are thin Python functions in the scriptable subset, in the files of this package
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from rtensor import _C
 from rtensor.nn.functional.activation import (
@@ -101,6 +101,125 @@ from rtensor.nn.functional.vision import (
     upsample_bilinear,
     upsample_nearest,
 )
+
+if TYPE_CHECKING:
+    # Found by `__getattr__` when they are asked for.
+    from rtensor._C import (
+        adaptive_avg_pool1d as adaptive_avg_pool1d,
+    )
+    from rtensor._C import (
+        avg_pool1d as avg_pool1d,
+    )
+    from rtensor._C import (
+        avg_pool2d as avg_pool2d,
+    )
+    from rtensor._C import (
+        avg_pool3d as avg_pool3d,
+    )
+    from rtensor._C import (
+        bilinear as bilinear,
+    )
+    from rtensor._C import (
+        celu_ as celu_,
+    )
+    from rtensor._C import (
+        channel_shuffle as channel_shuffle,
+    )
+    from rtensor._C import (
+        conv1d as conv1d,
+    )
+    from rtensor._C import (
+        conv2d as conv2d,
+    )
+    from rtensor._C import (
+        conv3d as conv3d,
+    )
+    from rtensor._C import (
+        conv_transpose1d as conv_transpose1d,
+    )
+    from rtensor._C import (
+        conv_transpose2d as conv_transpose2d,
+    )
+    from rtensor._C import (
+        conv_transpose3d as conv_transpose3d,
+    )
+    from rtensor._C import (
+        cosine_similarity as cosine_similarity,
+    )
+    from rtensor._C import (
+        elu_ as elu_,
+    )
+    from rtensor._C import (
+        gelu as gelu,
+    )
+    from rtensor._C import (
+        glu as glu,
+    )
+    from rtensor._C import (
+        hardshrink as hardshrink,
+    )
+    from rtensor._C import (
+        hardtanh_ as hardtanh_,
+    )
+    from rtensor._C import (
+        leaky_relu_ as leaky_relu_,
+    )
+    from rtensor._C import (
+        linear as linear,
+    )
+    from rtensor._C import (
+        native_channel_shuffle as native_channel_shuffle,
+    )
+    from rtensor._C import (
+        one_hot as one_hot,
+    )
+    from rtensor._C import (
+        pad as pad,
+    )
+    from rtensor._C import (
+        pairwise_distance as pairwise_distance,
+    )
+    from rtensor._C import (
+        pdist as pdist,
+    )
+    from rtensor._C import (
+        pixel_shuffle as pixel_shuffle,
+    )
+    from rtensor._C import (
+        pixel_unshuffle as pixel_unshuffle,
+    )
+    from rtensor._C import (
+        prelu as prelu,
+    )
+    from rtensor._C import (
+        relu_ as relu_,
+    )
+    from rtensor._C import (
+        rrelu_ as rrelu_,
+    )
+    from rtensor._C import (
+        scaled_dot_product_attention as scaled_dot_product_attention,
+    )
+    from rtensor._C import (
+        selu_ as selu_,
+    )
+    from rtensor._C import (
+        sigmoid as sigmoid,
+    )
+    from rtensor._C import (
+        softplus as softplus,
+    )
+    from rtensor._C import (
+        softshrink as softshrink,
+    )
+    from rtensor._C import (
+        tanh as tanh,
+    )
+    from rtensor._C import (
+        threshold_ as threshold_,
+    )
+
+    logsigmoid = _C.log_sigmoid
 
 # Names that are operations: the name here, and the one in `_C`.
 OPERATIONS = {

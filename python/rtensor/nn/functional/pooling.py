@@ -34,7 +34,7 @@ def max_pool1d(
 ) -> Tensor:
     """Return the maxima of windows; with `return_indices`, also where they were."""
     if return_indices:
-        return max_pool1d_with_indices(input, kernel_size, stride, padding, dilation, ceil_mode)
+        return max_pool1d_with_indices(input, kernel_size, stride, padding, dilation, ceil_mode)  # type: ignore[return-value]
     return _C.max_pool1d(
         input, kernel_size, kernel_size if stride is None else stride, padding, dilation, ceil_mode
     )
@@ -66,7 +66,7 @@ def max_pool2d(
 ) -> Tensor:
     """Return the maxima of windows; with `return_indices`, also where they were."""
     if return_indices:
-        return max_pool2d_with_indices(input, kernel_size, stride, padding, dilation, ceil_mode)
+        return max_pool2d_with_indices(input, kernel_size, stride, padding, dilation, ceil_mode)  # type: ignore[return-value]
     return _C.max_pool2d(
         input, kernel_size, kernel_size if stride is None else stride, padding, dilation, ceil_mode
     )
@@ -98,7 +98,7 @@ def max_pool3d(
 ) -> Tensor:
     """Return the maxima of windows; with `return_indices`, also where they were."""
     if return_indices:
-        return max_pool3d_with_indices(input, kernel_size, stride, padding, dilation, ceil_mode)
+        return max_pool3d_with_indices(input, kernel_size, stride, padding, dilation, ceil_mode)  # type: ignore[return-value]
     return _C.max_pool3d(
         input, kernel_size, kernel_size if stride is None else stride, padding, dilation, ceil_mode
     )
@@ -130,7 +130,7 @@ def adaptive_max_pool1d(
     """Return the maxima of as many windows as `output_size` says, and where they were if asked."""
     result, indices = _C.adaptive_max_pool1d(input, _sizes(output_size, input, 1))
     if return_indices:
-        return result, indices
+        return result, indices  # type: ignore[return-value]
     return result
 
 
@@ -140,7 +140,7 @@ def adaptive_max_pool2d(
     """Return the maxima of as many windows as `output_size` says, and where they were if asked."""
     result, indices = _C.adaptive_max_pool2d(input, _sizes(output_size, input, 2))
     if return_indices:
-        return result, indices
+        return result, indices  # type: ignore[return-value]
     return result
 
 
@@ -150,7 +150,7 @@ def adaptive_max_pool3d(
     """Return the maxima of as many windows as `output_size` says, and where they were if asked."""
     result, indices = _C.adaptive_max_pool3d(input, _sizes(output_size, input, 3))
     if return_indices:
-        return result, indices
+        return result, indices  # type: ignore[return-value]
     return result
 
 

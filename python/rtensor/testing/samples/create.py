@@ -21,7 +21,9 @@ def plain(*rows: tuple[Any, ...]) -> Callable[[Maker], Iterator[Draft]]:
 
 
 def _arange(make: Maker) -> Iterator[Draft]:
-    rows = [(5,), (0,)] if "start" not in make.arguments else [(1, 5), (3, 3)]
+    rows: list[tuple[int, ...]] = (
+        [(5,), (0,)] if "start" not in make.arguments else [(1, 5), (3, 3)]
+    )
     if "step" in make.arguments:
         rows = [(0, 7, 2), (1, 5, 1)]
     for row in rows:

@@ -80,7 +80,7 @@ def _lists(
     def generate(make: Maker) -> Iterator[Draft]:
         for shapes in lists:
             for dim in dims or (0,):
-                options = {"dim": dim} if dims and "dim" in make.arguments else {}
+                options: dict[str, Any] = {"dim": dim} if dims and "dim" in make.arguments else {}
                 if "indexing" in make.arguments:
                     options["indexing"] = "ij"
                 yield Draft(([make(*s) for s in shapes],), options)
