@@ -73,7 +73,7 @@ def members(head: str) -> set[str]:
 def results_name(s: Schema) -> str:
     """Name the class of an operation's named results; empty where results have no names."""
     several = len(s.returns) > 1 and all(r.name for r in s.returns)
-    return f"_{s.name}_results" if several else ""
+    return f"_results_of_{s.name}" if several else ""
 
 
 def named_results(s: Schema) -> str:
