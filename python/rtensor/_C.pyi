@@ -136,6 +136,7 @@ class dtype:
 
 @final
 class layout: ...
+
 @final
 class memory_format: ...
 
