@@ -394,15 +394,12 @@ fn register_tensor_hook<'py>(
         ));
     }
     let id = node::next_hook_id();
-    match run(py, || node::node_of(tensor))? {
-        Some(edge) => {
-            edge.node.lock().tensor_hooks.push((edge.index, id, f));
-            handle(py, node_object(py, edge.node)?, id)
-        }
-        None => {
-            tensor.with_slot::<Slot, _>(|s| s.hooks.push((id, f)));
-            handle(py, t.clone(), id)
-        }
+    if let Some(edge) = run(py, || node::node_of(tensor))? {
+        edge.node.lock().tensor_hooks.push((edge.index, id, f));
+        handle(py, node_object(py, edge.node)?, id)
+    } else {
+        tensor.with_slot::<Slot, _>(|s| s.hooks.push((id, f)));
+        handle(py, t.clone(), id)
     }
 }
 

@@ -29,7 +29,7 @@ use crate::{enter, fields, results, tensor};
 const MOST: usize = 2048;
 const _: () = assert!(BINDINGS.len() <= MOST, "double MOST in bindings.rs");
 
-/// The objects of one call, as METH_FASTCALL passes them.
+/// The objects of one call, as `METH_FASTCALL` passes them.
 #[derive(Clone, Copy)]
 pub struct Given<'a> {
     /// A method's receiver.
@@ -451,17 +451,17 @@ fn entry(py: Python<'_>, index: usize) -> Option<&'static Callable> {
     }))
 }
 
-/// Splits the arguments of METH_FASTCALL.
+/// Splits the arguments of `METH_FASTCALL`.
 ///
 /// # Safety
 /// `args` holds `count` positional values, then one for each name in the tuple `names` (or null).
-pub unsafe fn given<'a>(
+pub unsafe fn given(
     receiver: Option<Object>,
     args: *const Object,
     count: ffi::Py_ssize_t,
     names: Object,
-    buffer: &'a mut SmallVec<[Object; 8]>,
-) -> Given<'a> {
+    buffer: &mut SmallVec<[Object; 8]>,
+) -> Given<'_> {
     let count = count as usize;
     // SAFETY: by contract; a null `args` comes only with no values at all.
     unsafe {

@@ -237,7 +237,7 @@ fn take(capsule: &Bound<'_, PyAny>) -> PyResult<(*const DLTensor, bool, Producer
 /// `from_dlpack(x)`: a tensor over the memory of `x`, an object with `__dlpack__` or a capsule.
 ///
 /// # Errors
-/// BufferError for another device or type, ValueError for strides that tensors do not have.
+/// `BufferError` for another device or type, ValueError for strides that tensors do not have.
 pub fn import(object: &Bound<'_, PyAny>) -> PyResult<Tensor> {
     let py = object.py();
     // SAFETY: a live object.

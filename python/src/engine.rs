@@ -139,9 +139,10 @@ fn give_gradient<'py>(variable: &Bound<'py, PyAny>, grad: &Bound<'py, PyAny>) ->
     }
     let new = to_foreign(grad.clone());
     // What is not taken is dropped outside the slot's lock.
-    let refused = t.with_slot::<Slot, _>(|s| match s.grad {
-        Some(_) => Some(new),
-        None => {
+    let refused = t.with_slot::<Slot, _>(|s| {
+        if s.grad.is_some() {
+            Some(new)
+        } else {
             s.grad = Some(new);
             None
         }

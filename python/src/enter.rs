@@ -107,7 +107,7 @@ pub fn with_python<R>(f: impl FnOnce(Python<'_>) -> R) -> R {
     Python::attach(|py| attached(py, || f(py)))
 }
 
-/// The lock taken back for a moment by a thread that [`detached`] let go of it: PyO3 still believes it attached.
+/// The lock taken back for a moment by a thread that [`detached`] let go of it: `PyO3` still believes it attached.
 struct Reattached;
 impl Reattached {
     fn new(state: *mut ffi::PyThreadState) -> Self {

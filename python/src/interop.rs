@@ -225,7 +225,7 @@ impl Drop for Exported {
 /// `count` elements from `offset` bytes on in a buffer's memory.
 ///
 /// # Errors
-/// ValueError when that reaches outside, BufferError when the object lends no memory.
+/// ValueError when that reaches outside, `BufferError` when the object lends no memory.
 pub fn from_buffer(object: &Bound<'_, PyAny>, dtype: DType, count: i64, offset: i64) -> PyResult<Tensor> {
     let writable = Exported::get(object, ffi::PyBUF_WRITABLE);
     let view = match writable {

@@ -176,7 +176,7 @@ impl PyProgram {
         for (i, object) in args.iter().enumerate() {
             values[i] = Some(to_value(&object, 0)?);
         }
-        for (key, object) in kwargs.into_iter().flat_map(|k| k.iter()) {
+        for (key, object) in kwargs.into_iter().flat_map(pyo3::types::PyDictMethods::iter) {
             let key = key.extract::<String>()?;
             let Some(i) = parameters.iter().position(|(n, _, _)| **n == *key) else {
                 return Err(PyTypeError::new_err(format!("{short}() has no argument '{key}'")));

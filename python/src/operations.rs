@@ -21,13 +21,12 @@ impl Named {
         Named { name, found: OnceLock::new() }
     }
     fn get(&self) -> Result<&'static Operator> {
-        match self.found.get() {
-            Some(op) => Ok(op),
-            None => {
-                let op = find(self.name)?;
-                let _ = self.found.set(op);
-                Ok(op)
-            }
+        if let Some(op) = self.found.get() {
+            Ok(op)
+        } else {
+            let op = find(self.name)?;
+            let _ = self.found.set(op);
+            Ok(op)
         }
     }
     /// Runs it.

@@ -156,7 +156,7 @@ fn number_arg<'a>(number: Scalar) -> Arg<'a> {
 
 /// Runs a call and wraps its one result.
 #[inline]
-fn finish<'py>(py: Python<'py>, f: impl FnOnce() -> Result<Tensor>) -> PyResult<Bound<'py, PyAny>> {
+fn finish(py: Python<'_>, f: impl FnOnce() -> Result<Tensor>) -> PyResult<Bound<'_, PyAny>> {
     let result = enter::run(py, f)?;
     // SAFETY: a new reference, or null with an exception set.
     unsafe { Bound::from_owned_ptr_or_err(py, wrap_raw(py, result)) }
@@ -292,16 +292,15 @@ pub fn reflected<'py>(
     match other(b)? {
         Other::Tensor(y) => finish(py, || tensors(found, y, x)),
         Other::Owned(y) => finish(py, || tensors(found, &y, x)),
-        Other::Number(y) => match found.scalar_first {
-            Some(overload) => {
+        Other::Number(y) => {
+            if let Some(overload) = found.scalar_first {
                 let y = traced_or(b, y);
                 finish(py, || overload.call(y, Arg::Tensor(x)))
-            }
-            None => {
+            } else {
                 let wrapped = wrapped_number(py, y)?;
                 finish(py, || tensors(found, &wrapped, x))
             }
-        },
+        }
         Other::Unknown => Ok(py.NotImplemented().into_bound(py)),
     }
 }
@@ -313,16 +312,15 @@ pub fn inplace(a: &Bound<'_, PyTensor>, b: &Bound<'_, PyAny>, infix: Infix) -> P
     match other(b)? {
         Other::Tensor(y) => finish(py, || tensors(found, x, y)).map(drop),
         Other::Owned(y) => finish(py, || tensors(found, x, &y)).map(drop),
-        Other::Number(y) => match found.scalar {
-            Some(scalar) => {
+        Other::Number(y) => {
+            if let Some(scalar) = found.scalar {
                 let y = traced_or(b, y);
                 finish(py, || scalar.call(Arg::Tensor(x), y)).map(drop)
-            }
-            None => {
+            } else {
                 let wrapped = wrapped_number(py, y)?;
                 finish(py, || tensors(found, x, &wrapped)).map(drop)
             }
-        },
+        }
         Other::Unknown => Err(pyo3::exceptions::PyTypeError::new_err(format!(
             "{}_: the operand must be a Tensor or a number, not {}",
             INFIX[infix as usize],

@@ -49,7 +49,7 @@ pub fn value_object(py: Python<'_>, value: Value) -> PyResult<Bound<'_, PyAny>> 
 }
 
 /// One value. Lists of tensors are tuples where `as_tuple`.
-pub fn value<'py>(py: Python<'py>, value: Value, as_tuple: bool) -> PyResult<Bound<'py, PyAny>> {
+pub fn value(py: Python<'_>, value: Value, as_tuple: bool) -> PyResult<Bound<'_, PyAny>> {
     match value {
         Value::Tensor(t) => wrap(py, t),
         Value::Tensors(ts) => {
@@ -145,13 +145,12 @@ fn class_of_results(py: Python<'_>, op: &'static Operator) -> PyResult<*mut ffi:
     let key = format!("{base}({})", names(returns).collect::<Vec<_>>().join(","));
     let all = || NAMED.lock().unwrap_or_else(PoisonError::into_inner);
     let known = all().get_or_insert_default().get(&key).copied();
-    let class = match known {
-        Some(class) => class,
-        None => {
-            // Without the lock: making a class may run any Python code that the collector finds to run.
-            let class = named_class(py, base, returns)? as usize;
-            *all().get_or_insert_default().entry(key).or_insert(class)
-        }
+    let class = if let Some(class) = known {
+        class
+    } else {
+        // Without the lock: making a class may run any Python code that the collector finds to run.
+        let class = named_class(py, base, returns)? as usize;
+        *all().get_or_insert_default().entry(key).or_insert(class)
     };
     Ok(class as *mut ffi::PyTypeObject)
 }

@@ -115,7 +115,7 @@ pub fn from_dim(py: Python<'_>, x: Dim) -> PyResult<Bound<'_, PyAny>> {
 pub fn from_real(py: Python<'_>, x: Real) -> PyResult<Bound<'_, PyAny>> {
     Ok(Bound::new(py, TracedFloat(x))?.into_any())
 }
-fn borrowed<'a>(object: &'a Object) -> Borrowed<'a, 'a, PyAny> {
+fn borrowed(object: &Object) -> Borrowed<'_, '_, PyAny> {
     // SAFETY: callers pass live objects and hold the lock.
     unsafe { Borrowed::from_ptr(Python::assume_attached(), *object) }
 }
@@ -149,7 +149,7 @@ fn operand(other: &Bound<'_, PyAny>) -> Option<Operand> {
 type IntRule = fn(Dim, Dim) -> Result<Dim>;
 type FloatRule = fn(f64, f64) -> f64;
 
-/// `a op b` for any mix of traced and plain numbers; NotImplemented for other operands.
+/// `a op b` for any mix of traced and plain numbers; `NotImplemented` for other operands.
 fn arithmetic<'py>(
     py: Python<'py>,
     op: &'static str,
@@ -170,14 +170,14 @@ fn arithmetic<'py>(
     let (a, b) = (real(a), real(b));
     crate::results::float(py, Real::apply(op, &[a, b], floats(a.value, b.value)))
 }
-fn true_division<'py>(py: Python<'py>, a: Operand, b: Option<Operand>) -> PyResult<Bound<'py, PyAny>> {
+fn true_division(py: Python<'_>, a: Operand, b: Option<Operand>) -> PyResult<Bound<'_, PyAny>> {
     if let (Operand::Dim(a), Some(Operand::Dim(b))) = (&a, &b) {
         let (a, b) = (*a, *b);
         return crate::results::float(py, enter::run(py, || a.div(b))?);
     }
     arithmetic(py, "div", a, b, Dim::floordiv, |x, y| x / y)
 }
-fn power<'py>(py: Python<'py>, a: Operand, b: Option<Operand>) -> PyResult<Bound<'py, PyAny>> {
+fn power(py: Python<'_>, a: Operand, b: Option<Operand>) -> PyResult<Bound<'_, PyAny>> {
     match (a, b) {
         (Operand::Dim(a), Some(Operand::Dim(b))) if b.value < 0 => {
             // Python's own answer to 0 ** -1 is an error, and so is the program's.

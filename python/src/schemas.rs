@@ -40,13 +40,12 @@ fn binding_operators(py: Python<'_>) -> PyResult<Bound<'_, PyDict>> {
     let out = PyDict::new(py);
     for b in BINDINGS {
         let Some(first) = b.operators.first() else { continue };
-        let inner = match out.get_item(b.module)? {
-            Some(d) => d.cast_into::<PyDict>()?,
-            None => {
-                let d = PyDict::new(py);
-                out.set_item(b.module, &d)?;
-                d
-            }
+        let inner = if let Some(d) = out.get_item(b.module)? {
+            d.cast_into::<PyDict>()?
+        } else {
+            let d = PyDict::new(py);
+            out.set_item(b.module, &d)?;
+            d
         };
         inner.set_item(b.name, OPERATORS[*first as usize].name())?;
     }

@@ -1,6 +1,6 @@
 //! `Size`, what `tensor.shape` is: a tuple with `numel()`.
 //!
-//! A subclass of tuple is made by hand: PyO3 cannot extend tuple under the stable ABI of Python 3.11. Slicing and
+//! A subclass of tuple is made by hand: `PyO3` cannot extend tuple under the stable ABI of Python 3.11. Slicing and
 //! adding give a Size again; one item is a plain int, at the speed of a tuple.
 
 use std::ffi::{c_char, c_int, c_void};

@@ -556,7 +556,7 @@ impl PyTensor {
     fn __neg__<'py>(slf: &Bound<'py, Self>) -> PyResult<Bound<'py, PyAny>> {
         operators::prefix(slf, Prefix::Neg)
     }
-    fn __pos__<'py>(slf: Bound<'py, Self>) -> Bound<'py, Self> {
+    fn __pos__(slf: Bound<'_, Self>) -> Bound<'_, Self> {
         slf
     }
     fn __abs__<'py>(slf: &Bound<'py, Self>) -> PyResult<Bound<'py, PyAny>> {

@@ -240,7 +240,7 @@ pub fn borrow<'a, W: Wrapper>(object: *mut ffi::PyObject) -> Option<&'a W::Of> {
     }
 }
 
-/// Measures a class with one instance made by PyO3.
+/// Measures a class with one instance made by `PyO3`.
 pub fn measure<W: Wrapper>(probe: &Bound<'_, W>) {
     let facts = W::facts();
     facts.class.store(probe.as_any().get_type().as_type_ptr(), Relaxed);

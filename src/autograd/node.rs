@@ -426,13 +426,11 @@ pub fn gradient_edge(t: &Tensor) -> Result<Option<Edge>> {
     );
     let kept = t.with_slot::<Slot, _>(|s| {
         // SAFETY: as above; another thread may have been first.
-        match if s.accumulate.0.is_null() { None } else { unsafe { Ref::upgrade(s.accumulate.0) } } {
-            Some(first) => first,
-            None => {
-                s.accumulate.0 = node.as_ptr();
-                node.clone()
-            }
-        }
+        let first = if s.accumulate.0.is_null() { None } else { unsafe { Ref::upgrade(s.accumulate.0) } };
+        first.unwrap_or_else(|| {
+            s.accumulate.0 = node.as_ptr();
+            node.clone()
+        })
     });
     Ok(Some(Edge { node: kept, index: 0 }))
 }

@@ -331,12 +331,11 @@ pub fn record_function(
     let node = Node::make(Kind::Function { name }, edges, metas, inner);
     for (i, t) in outputs.iter().enumerate() {
         if differentiable.get(i) == Some(&true) && t.dtype().is_differentiable() {
-            match (written(t), view::of(t)) {
-                (Some(at), Some((base, replay))) => rebase(t, &base, replay, &node, Some(at as u32))?,
-                _ => {
-                    set_history(t, &node, i as u32);
-                    view::mark_in_function(t);
-                }
+            if let (Some(at), Some((base, replay))) = (written(t), view::of(t)) {
+                rebase(t, &base, replay, &node, Some(at as u32))?;
+            } else {
+                set_history(t, &node, i as u32);
+                view::mark_in_function(t);
             }
         }
     }

@@ -1,4 +1,4 @@
-//! Views and in-place operations: what a view is a view of, and the ADInplaceOrView kernel.
+//! Views and in-place operations: what a view is a view of, and the `ADInplaceOrView` kernel.
 //!
 //! A view remembers its base (never itself a view) and the operations that lead to it, to be re-dispatched, never an
 //! `as_strided`. When the base was written since the view got its history, the history is made again on access.
@@ -90,7 +90,7 @@ pub struct View {
     pub creation: Creation,
 }
 
-/// The ADInplaceOrView kernel of every operation that writes or returns views.
+/// The `ADInplaceOrView` kernel of every operation that writes or returns views.
 pub fn kernel(call: &Call, args: &[Arg<'_>]) -> Result<Outputs> {
     // Inference tensors have no autograd key, so this is the first to see them.
     if call.op.schema().is_mutable() && !inference_mode() {

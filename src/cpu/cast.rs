@@ -130,9 +130,9 @@ unsafe fn cast_tile<S: Element, D: Element>(src: Place, dst: Place, width: usize
             unsafe {
                 let run = CastRun { src: s.offset(y * sy), dst: d.offset(y * dy), n: width };
                 if vectorises(S::DTYPE) && vectorises(D::DTYPE) {
-                    vectorized(run)
+                    vectorized(run);
                 } else {
-                    run.run::<false>()
+                    run.run::<false>();
                 }
             }
         }

@@ -46,6 +46,7 @@ pub fn set_num_threads(n: usize) {
     THREADS.store(n.clamp(1, 256), Relaxed);
 }
 
+#[allow(clippy::struct_field_names, reason = "Rayon's pool in ours")]
 struct Pool {
     process: u32,
     threads: usize,
@@ -207,6 +208,7 @@ fn heavy(
     body: &(dyn Fn(Range<usize>) + Sync),
 ) -> Result<()> {
     // SAFETY: only the lifetime changes; the job is closed and empty before this function returns.
+    #[allow(clippy::transmute_ptr_to_ptr, reason = "a cast cannot change the lifetime of a trait object")]
     let body = unsafe { std::mem::transmute::<*const Body<'_>, *const Body<'static>>(body) };
     let job = Arc::new(Job {
         cursor: AtomicUsize::new(0),

@@ -203,20 +203,17 @@ pub(super) fn trim() {
 pub(super) fn after_fork_in_child() {
     let mine = LOCAL.try_with(|l| &raw const l.tally).ok();
     let mut kept = Vec::new();
-    match THREADS.try_lock() {
-        Ok(mut all) => {
-            for thread in all.extract_if(.., |t| Some(t.0) != mine) {
-                // SAFETY: memory of the parent's threads is still mapped in the child.
-                let tally = unsafe { &*thread.0 };
-                REST.storages.fetch_add(tally.storages.load(Relaxed), Relaxed);
-                REST.bytes.fetch_add(tally.bytes.load(Relaxed), Relaxed);
-                REST.cached.fetch_add(tally.cached.load(Relaxed), Relaxed);
-            }
+    if let Ok(mut all) = THREADS.try_lock() {
+        for thread in all.extract_if(.., |t| Some(t.0) != mine) {
+            // SAFETY: memory of the parent's threads is still mapped in the child.
+            let tally = unsafe { &*thread.0 };
+            REST.storages.fetch_add(tally.storages.load(Relaxed), Relaxed);
+            REST.bytes.fetch_add(tally.bytes.load(Relaxed), Relaxed);
+            REST.cached.fetch_add(tally.cached.load(Relaxed), Relaxed);
         }
-        Err(_) => {
-            kept.extend(mine.map(Registered));
-            // SAFETY: the child has one thread, so nobody is inside; the old list is lost on purpose.
-            unsafe { std::ptr::write((&raw const THREADS).cast_mut(), Mutex::new(kept)) };
-        }
+    } else {
+        kept.extend(mine.map(Registered));
+        // SAFETY: the child has one thread, so nobody is inside; the old list is lost on purpose.
+        unsafe { std::ptr::write((&raw const THREADS).cast_mut(), Mutex::new(kept)) };
     }
 }

@@ -245,7 +245,7 @@ impl KeySet {
     pub const fn union(self, other: KeySet) -> KeySet {
         KeySet(self.0 | other.0)
     }
-    /// Takes functionalities away; backends stay (else AutogradCPU without AutogradCPU would lose the CPU).
+    /// Takes functionalities away; backends stay (else `AutogradCPU` without `AutogradCPU` would lose the CPU).
     #[inline]
     pub const fn without(self, other: KeySet) -> KeySet {
         KeySet(self.0 & !(other.0 & !BACKEND_BITS))
@@ -275,9 +275,9 @@ impl KeySet {
         if functionalities == 0 {
             return Key::Undefined;
         }
-        let (first, per_backend) = FIRST[(63 - functionalities.leading_zeros()) as usize];
+        let (first, per_backend) = FIRST[functionalities.ilog2() as usize];
         let backend = self.backends();
-        let add = if per_backend && backend != 0 { (63 - backend.leading_zeros()) as u8 } else { 0 };
+        let add = if per_backend && backend != 0 { backend.ilog2() as u8 } else { 0 };
         Key::from_index(first + add)
     }
     /// The keys in it, highest priority first.
@@ -286,7 +286,7 @@ impl KeySet {
         let mut rest = self;
         while rest.0 >> 8 != 0 {
             out.push(rest.slot());
-            rest = KeySet(rest.0 & !(1 << (63 - rest.0.leading_zeros())));
+            rest = KeySet(rest.0 & !(1 << rest.0.ilog2()));
         }
         out
     }

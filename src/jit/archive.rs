@@ -163,20 +163,19 @@ impl Weights {
                 out.stored.push((name.clone(), t.clone()));
                 continue;
             }
-            let block = match blocks.get(&address(t)) {
-                Some(b) => *b,
-                None => {
-                    let n = blocks.len();
-                    let all = tensors.iter().filter(|(_, u)| address(u) == address(t));
-                    let mut end = 0;
-                    for (_, u) in all {
-                        end = end.max(u.layout().extent()? * u.dtype().size() as i64);
-                    }
-                    let bytes = Tensor::over(t.storage().clone(), Layout::contiguous(&[end])?, DType::UInt8)?;
-                    out.stored.push((format!("block/{n}"), bytes));
-                    blocks.insert(address(t), n);
-                    n
+            let block = if let Some(b) = blocks.get(&address(t)) {
+                *b
+            } else {
+                let n = blocks.len();
+                let all = tensors.iter().filter(|(_, u)| address(u) == address(t));
+                let mut end = 0;
+                for (_, u) in all {
+                    end = end.max(u.layout().extent()? * u.dtype().size() as i64);
                 }
+                let bytes = Tensor::over(t.storage().clone(), Layout::contiguous(&[end])?, DType::UInt8)?;
+                out.stored.push((format!("block/{n}"), bytes));
+                blocks.insert(address(t), n);
+                n
             };
             let view = json!({
                 "block": block,

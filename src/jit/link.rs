@@ -74,15 +74,14 @@ fn link_state(into: &mut Program, prefix: &str, from: &Program) -> Result<Names>
                 .map(|(n, _)| n.clone()),
             _ => None,
         };
-        let new = match same {
-            Some(known) => known,
-            None => {
-                let new: Arc<str> = format!("{prefix}.{name}").into();
-                if into.state.insert(new.clone(), state.clone()).is_some() {
-                    return Err(Error::runtime(format!("two pieces of state are named '{new}'")));
-                }
-                new
+        let new = if let Some(known) = same {
+            known
+        } else {
+            let new: Arc<str> = format!("{prefix}.{name}").into();
+            if into.state.insert(new.clone(), state.clone()).is_some() {
+                return Err(Error::runtime(format!("two pieces of state are named '{new}'")));
             }
+            new
         };
         names.insert(name.clone(), new);
     }

@@ -1,6 +1,6 @@
 //! Operators made at run time: definition, kernels by key, precedence, and how they go away again.
 
-use rtensor::dispatch::arg::{Arg, FromOutputs, one};
+use rtensor::dispatch::arg::{Arg, FromOutputs, Outputs, one};
 use rtensor::dispatch::call::{Guard, call};
 use rtensor::dispatch::key::{Key, KeySet};
 use rtensor::dispatch::registry::{Kernel, Operator, Reason, find, register, register_fallback};
@@ -150,7 +150,7 @@ fn what_may_not_be_registered_is_refused() {
     let mut lib = Library::new("t_refused", LibraryKind::Def).expect("free");
     let op = lib.define("f(Tensor x) -> Tensor").expect("good schema");
     give(&mut lib, op, Key::CompositeImplicitAutograd, 1.0);
-    let meta = Kernel::dynamic("m".into(), "f".into(), 1, |_, _| Ok(Default::default()));
+    let meta = Kernel::dynamic("m".into(), "f".into(), 1, |_, _| Ok(Outputs::default()));
     assert!(register(op, Key::Meta, meta).is_err());
     assert!(register_fallback(Key::Autograd, "_", meta).is_err());
     assert!(lib.define("g(Tensor x, int a=1, int b) -> Tensor").is_err());

@@ -20,7 +20,8 @@ fn every_native_schema_prints_as_it_was_written() {
 
 #[test]
 fn names_are_unique() {
-    let names: HashSet<_> = OPERATORS.iter().map(|op| op.qualified_name()).collect();
+    let names: HashSet<_> =
+        OPERATORS.iter().map(rtensor::dispatch::registry::Operator::qualified_name).collect();
     assert_eq!(names.len(), OPERATORS.len());
 }
 

@@ -87,7 +87,7 @@ pub fn nonzero_static(
     let fresh = Tensor::empty(out[0].sizes(), DType::Int64, Device::CPU)?;
     // SAFETY: as many elements as were just allocated.
     unsafe {
-        std::slice::from_raw_parts_mut(fresh.data_as::<i64>(), fresh.numel() as usize).fill(fill_value)
+        std::slice::from_raw_parts_mut(fresh.data_as::<i64>(), fresh.numel() as usize).fill(fill_value);
     };
     write_coordinates(&fresh, self_, &flat);
     crate::cpu::rows::copy_same(&out[0], &fresh)

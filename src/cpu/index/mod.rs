@@ -1,7 +1,7 @@
 //! Indexing on the CPU: reading and writing at positions that tensors name.
 //!
-//! Two loops do nearly everything: [`pick`] reads at positions (gather, index, index_select, take, ...), [`place`]
-//! writes at positions (scatter, index_put, index_add, put, ...), strictly in row-major order of the index space, so
+//! Two loops do nearly everything: [`pick`] reads at positions (gather, index, `index_select`, take, ...), [`place`]
+//! writes at positions (scatter, `index_put`, `index_add`, put, ...), strictly in row-major order of the index space, so
 //! that duplicates give the same result each time. A position is an element of an int64 tensor times a fixed stride.
 //! Index tensors are checked as a whole by [`checked`] before anything is written.
 

@@ -117,7 +117,7 @@ fn sum_products(
     if count == 0 {
         let none = |t: &Tensor| -> Result<Tensor> {
             let mut sizes = crate::shape::Sizes::from_slice(&t.sizes()[1..]);
-            let inner = if std::ptr::eq(t, a) { 1 } else { 0 };
+            let inner = usize::from(std::ptr::eq(t, a));
             sizes[inner] = 0;
             Tensor::empty(&sizes, t.dtype(), t.device())
         };

@@ -33,7 +33,8 @@ pub fn batch_norm(
     eps: f64,
 ) -> Result<Outputs> {
     let specs = crate::meta::nn::batch_norm_specs(input, weight, bias, running_mean, running_var, training)?;
-    let outs = specs.iter().map(|s| s.allocate()).collect::<Result<Vec<_>>>()?;
+    let outs =
+        specs.iter().map(crate::dispatch::structured::TensorSpec::allocate).collect::<Result<Vec<_>>>()?;
     let wide = input.dtype().accumulate();
     let x = dense(input, wide)?;
     let running = [widened(running_mean, wide)?, widened(running_var, wide)?];

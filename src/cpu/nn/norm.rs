@@ -49,9 +49,12 @@ pub(super) fn into_wide(
 ) -> Result<()> {
     let fresh: Vec<Tensor> = outs
         .iter()
-        .map(|t| match t.dtype() == wide && t.is_contiguous() {
-            true => Ok(t.clone()),
-            false => Tensor::empty(t.sizes(), wide, t.device()),
+        .map(|t| {
+            if t.dtype() == wide && t.is_contiguous() {
+                Ok(t.clone())
+            } else {
+                Tensor::empty(t.sizes(), wide, t.device())
+            }
         })
         .collect::<Result<_>>()?;
     kernel(&fresh)?;

@@ -186,7 +186,7 @@ pub fn elu_backward(
     }
 }
 
-/// Gradient of leaky_relu; the sign of its result is that of its input.
+/// Gradient of `leaky_relu`; the sign of its result is that of its input.
 pub fn leaky_relu_backward(
     spec: &Spec,
     out: &[Tensor],
@@ -202,7 +202,7 @@ pub fn leaky_relu_backward(
 pub fn log_sigmoid_forward(spec: &Spec, out: &[Tensor], self_: &Tensor) -> Result<()> {
     log_sigmoid(spec, out, self_)
 }
-/// Gradient of log_sigmoid.
+/// Gradient of `log_sigmoid`.
 pub fn log_sigmoid_backward(
     spec: &Spec,
     out: &[Tensor],

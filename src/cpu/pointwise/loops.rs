@@ -166,7 +166,7 @@ impl<T: Element, F: Binary<T>> Work for BinaryLoop<'_, F, T, F::Out> {
         for i in 0..self.n {
             // SAFETY: as in `UnaryLoop`.
             unsafe {
-                self.out.add(i).write(self.op.apply::<FMA>(self.x.add(i).read(), self.y.add(i).read()))
+                self.out.add(i).write(self.op.apply::<FMA>(self.x.add(i).read(), self.y.add(i).read()));
             };
         }
     }

@@ -1,4 +1,4 @@
-//! softmax and log_softmax, and their backward passes.
+//! softmax and `log_softmax`, and their backward passes.
 //!
 //! Along the innermost dimension a line is worked on as it lies; along any other one, 32 neighbouring lines at once,
 //! columns of a scratch tile that stays in cache, so that no dimension is slow.

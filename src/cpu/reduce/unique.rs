@@ -1,4 +1,4 @@
-//! unique and unique_consecutive, of elements or of slices along a dimension.
+//! unique and `unique_consecutive`, of elements or of slices along a dimension.
 //!
 //! Slices are compared element by element in logical order; a single element is a slice of length 1. NaN equals
 //! nothing, itself included, so that each one stands alone.

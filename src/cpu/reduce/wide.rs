@@ -394,7 +394,7 @@ impl<'t, W: Wide> Sink<'t, W> {
     #[inline]
     pub(crate) unsafe fn put(&self, at: i64, x: W) {
         // SAFETY: by contract.
-        unsafe { (self.write)(&x, 1, self.base.wrapping_offset(at as isize * self.size), 1) };
+        unsafe { (self.write)(&raw const x, 1, self.base.wrapping_offset(at as isize * self.size), 1) };
     }
 
     /// # Safety

@@ -112,13 +112,14 @@ impl Entry {
 /// Fits `given` to `wanted`, binding variables.
 fn unify(given: &Type, wanted: &Type, bound: &mut HashMap<Arc<str>, Type>) -> bool {
     match (given, wanted) {
-        (g, Type::Var(name)) => match bound.get(name) {
-            Some(t) => g.fits(t),
-            None => {
+        (g, Type::Var(name)) => {
+            if let Some(t) = bound.get(name) {
+                g.fits(t)
+            } else {
                 bound.insert(name.clone(), g.clone());
                 true
             }
-        },
+        }
         (Type::List(g), Type::List(w)) => unify(g, w, bound),
         (Type::Dict(gk, gv), Type::Dict(wk, wv)) => unify(gk, wk, bound) && unify(gv, wv, bound),
         (Type::Tuple(g), Type::Tuple(w)) => {

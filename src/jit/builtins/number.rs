@@ -57,7 +57,7 @@ fn true_div(x: i64, y: i64) -> f64 {
     let wide = u128::from(n) << shift;
     let (q, rest) = (wide / u128::from(d), wide % u128::from(d));
     let magnitude = (q | u128::from(rest != 0)) as f64 * 2f64.powi(-(shift as i32));
-    if (x < 0) != (y < 0) { -magnitude } else { magnitude }
+    if (x < 0) == (y < 0) { magnitude } else { -magnitude }
 }
 
 /// Python's float `//` and `%`, as one: the quotient is a whole number, the remainder has the divisor's sign.

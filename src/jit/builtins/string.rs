@@ -215,9 +215,9 @@ fn title(a: Args<'_>) -> Result<Value> {
     let mut inside = false;
     for c in string(a, 0)?.chars() {
         if inside {
-            out.extend(c.to_lowercase())
+            out.extend(c.to_lowercase());
         } else {
-            out.extend(c.to_uppercase())
+            out.extend(c.to_uppercase());
         }
         inside = c.is_alphabetic();
     }

@@ -281,9 +281,7 @@ fn format_float(x: f64, s: &Spec) -> Result<String> {
     let m = x.abs();
     let upper = matches!(s.kind, Some('E' | 'F' | 'G'));
     let precision = s.precision.unwrap_or(6);
-    let mut text = if !m.is_finite() {
-        if m.is_nan() { "nan".into() } else { "inf".to_owned() }
-    } else {
+    let mut text = if m.is_finite() {
         match s.kind {
             None if s.precision.is_none() => repr_float(m),
             None => {
@@ -315,6 +313,10 @@ fn format_float(x: f64, s: &Spec) -> Result<String> {
             Some('%') => format!("{:.precision$}", m * 100.0),
             Some(k) => return Err(unknown(k, "float")),
         }
+    } else if m.is_nan() {
+        "nan".into()
+    } else {
+        "inf".to_owned()
     };
     if s.kind == Some('%') {
         text.push('%');

@@ -116,14 +116,11 @@ fn collect(
             continue;
         }
         let (key, out) = (format!("{value} : {}", g.ty(*out)), *out);
-        match first.get(&key) {
-            Some(v) => {
-                to.insert(out, *v);
-            }
-            None => {
-                first.insert(key, out);
-                constants.push(n);
-            }
+        if let Some(v) = first.get(&key) {
+            to.insert(out, *v);
+        } else {
+            first.insert(key, out);
+            constants.push(n);
         }
     }
     g.block_mut(b).nodes = kept;

@@ -17,19 +17,14 @@ pub fn run(p: &mut Program) {
     for f in p.functions.values() {
         f.graph.walk(Graph::BODY, &mut |n| {
             let node = f.graph.node(n);
-            match (&*node.op, node.str_attr("name")) {
-                ("prim::SetState", Some(name)) => {
-                    written.insert(name.clone());
-                }
-                _ => {
-                    let takes_tensor = node.inputs.iter().any(|v| f.graph.ty(*v).has_tensor());
-                    let known_call =
-                        matches!(&*node.op, "prim::CallFunction" | "prim::CallMethod" | "prim::Print");
-                    tensors_written |= node.blocks.is_empty()
-                        && takes_tensor
-                        && !known_call
-                        && effects::of(&f.graph, n).writes;
-                }
+            if let ("prim::SetState", Some(name)) = (&*node.op, node.str_attr("name")) {
+                written.insert(name.clone());
+            } else {
+                let takes_tensor = node.inputs.iter().any(|v| f.graph.ty(*v).has_tensor());
+                let known_call =
+                    matches!(&*node.op, "prim::CallFunction" | "prim::CallMethod" | "prim::Print");
+                tensors_written |=
+                    node.blocks.is_empty() && takes_tensor && !known_call && effects::of(&f.graph, n).writes;
             }
         });
     }

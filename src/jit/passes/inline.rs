@@ -6,7 +6,7 @@ use std::collections::HashMap;
 use std::sync::Arc;
 
 use crate::error::Result;
-use crate::jit::graph::{Attr, BlockId, Function, Graph, MAX_DEPTH, Node, NodeId, Program, ValueId};
+use crate::jit::graph::{Attr, Block, BlockId, Function, Graph, MAX_DEPTH, Node, NodeId, Program, ValueId};
 use crate::jit::types::Type;
 
 /// How large a function may grow.
@@ -77,18 +77,17 @@ impl Inliner<'_> {
         let body = f.graph.body();
         let mut map: HashMap<ValueId, ValueId> = HashMap::new();
         for (i, v) in body.inputs.iter().enumerate() {
-            let given = match node.inputs.get(i) {
-                Some(v) => *v,
-                None => {
-                    let default = f.parameters.get(i).and_then(|p| p.default.clone()).unwrap_or(Attr::None);
-                    self.constant(g, default, f.graph.ty(*v).clone(), out)
-                }
+            let given = if let Some(v) = node.inputs.get(i) {
+                *v
+            } else {
+                let default = f.parameters.get(i).and_then(|p| p.default.clone()).unwrap_or(Attr::None);
+                self.constant(g, default, f.graph.ty(*v).clone(), out)
             };
             map.insert(*v, given);
         }
         // Through a scratch block, so that calls within are inlined by the same walk.
         let scratch = BlockId(g.blocks.len() as u32);
-        g.blocks.push(Default::default());
+        g.blocks.push(Block::default());
         copy(g, &f.graph, Graph::BODY, scratch, &mut map, node.grad);
         self.path.push(name.clone());
         self.block(g, scratch, depth)?;

@@ -153,7 +153,7 @@ pub fn begin(
     }
     let mut given = Vec::new();
     for (name, value) in inputs {
-        let ty = trace.type_of(&value)?;
+        let ty = Trace::type_of(&value)?;
         let v = trace.graph.add_input(Graph::BODY, ty, Some(name.clone()));
         trace.parameters.push(Parameter { name, default: None });
         given.push(trace.take_apart(v, value)?);

@@ -97,7 +97,7 @@ impl Trace {
     }
 
     /// The type of an input.
-    pub(super) fn type_of(&self, v: &Value) -> Result<Type> {
+    pub(super) fn type_of(v: &Value) -> Result<Type> {
         let same = |types: Vec<Type>, what: &str| match types.split_first() {
             None => Err(Error::runtime(format!("an empty {what} cannot be an input of a trace"))),
             Some((t, rest)) if rest.iter().all(|u| u == t) => Ok(t.clone()),
@@ -109,11 +109,9 @@ impl Trace {
             Value::Tensor(_) => Type::Tensor,
             Value::Int(_) => Type::Int,
             Value::Float(_) => Type::Float,
-            Value::Tuple(items) => {
-                Type::tuple(items.iter().map(|v| self.type_of(v)).collect::<Result<Vec<_>>>()?)
-            }
+            Value::Tuple(items) => Type::tuple(items.iter().map(Self::type_of).collect::<Result<Vec<_>>>()?),
             Value::List(items) => {
-                let types = items.lock().iter().map(|v| self.type_of(v)).collect::<Result<Vec<_>>>()?;
+                let types = items.lock().iter().map(Self::type_of).collect::<Result<Vec<_>>>()?;
                 Type::list(same(types, "list")?)
             }
             Value::Dict(items) => {
@@ -122,7 +120,7 @@ impl Trace {
                     items.iter().map(|(k, _)| Attr::of_value(k).map(|a| a.ty())).collect::<Option<Vec<_>>>();
                 let keys =
                     keys.ok_or_else(|| Error::runtime("keys of a traced dict are numbers or strings"))?;
-                let values = items.iter().map(|(_, v)| self.type_of(v)).collect::<Result<Vec<_>>>()?;
+                let values = items.iter().map(|(_, v)| Self::type_of(v)).collect::<Result<Vec<_>>>()?;
                 Type::dict(same(keys, "dict")?, same(values, "dict")?)
             }
             other => {
@@ -143,7 +141,7 @@ impl Trace {
             Value::Int(d) => Value::Int(Dim { value: d.value, id: self.new_number(v) }),
             Value::Float(x) => Value::Float(Real { value: x.value, id: self.new_number(v) }),
             Value::Tuple(items) => {
-                let types = items.iter().map(|i| self.type_of(i)).collect::<Result<Vec<_>>>()?;
+                let types = items.iter().map(Self::type_of).collect::<Result<Vec<_>>>()?;
                 let parts = self.emit("prim::TupleUnpack", vec![v], types);
                 let mut out = Vec::new();
                 for (part, item) in parts.into_iter().zip(items.iter()) {
@@ -153,7 +151,7 @@ impl Trace {
             }
             Value::List(items) => {
                 let items = items.lock().clone();
-                let types = items.iter().map(|i| self.type_of(i)).collect::<Result<Vec<_>>>()?;
+                let types = items.iter().map(Self::type_of).collect::<Result<Vec<_>>>()?;
                 let parts = self.emit("prim::ListUnpack", vec![v], types);
                 let mut out = Vec::new();
                 for (part, item) in parts.into_iter().zip(items) {
@@ -165,7 +163,7 @@ impl Trace {
                 let mut out = Vec::new();
                 for (k, item) in items.lock().clone() {
                     let (key, _) = self.value(&k, None)?;
-                    let ty = self.type_of(&item)?;
+                    let ty = Self::type_of(&item)?;
                     let part = self.one("aten::__getitem__.Dict", vec![v, key], ty);
                     out.push((k, self.take_apart(part, item)?));
                 }

@@ -158,9 +158,10 @@ pub fn adaptive(input: &Tensor, output_size: &[i64]) -> Result<(Pooling, Sizes)>
 }
 
 fn check_real(t: &Tensor) -> Result<()> {
-    match t.dtype().is_complex() || t.dtype() == DType::Bool {
-        true => Err(Error::unsupported_dtype(t.dtype(), "integers, floating point")),
-        false => Ok(()),
+    if t.dtype().is_complex() || t.dtype() == DType::Bool {
+        Err(Error::unsupported_dtype(t.dtype(), "integers, floating point"))
+    } else {
+        Ok(())
     }
 }
 

@@ -13,7 +13,7 @@ const FAR: f64 = 25.0;
 
 /// J0, J1, and the sums of Neumann's series for Y0 and Y1.
 fn miller(x: f64) -> [f64; 4] {
-    let start = 2 * ((x + 40.0) / 2.0) as usize;
+    let start = 2 * f64::midpoint(x, 40.0) as usize;
     let (mut above, mut here) = (0.0, 1e-300);
     let (mut norm, mut even, mut odd) = (0.0, 0.0, 0.0);
     let mut first = 0.0;
