@@ -280,7 +280,7 @@ pub(crate) fn drive<const N: usize>(
         }
         return for_each_chunk(plan.numel, CHUNK, work, |range| run(range.start, range.len()));
     }
-    drive_tiles(plan, native, cost, if singles { single } else { [false; N] }, inner)
+    drive_tiles(plan, native, cost, singles.then_some(single), inner)
 }
 
 /// Runs `inner` on dense operands. The compiler's vector loops are for operands that lie apart; one that is written over
@@ -331,7 +331,7 @@ fn drive_tiles<const N: usize>(
     plan: &Plan<N>,
     native: [DType; N],
     cost: usize,
-    single: [bool; N],
+    single: Option<[bool; N]>,
     inner: &Inner<'_, N>,
 ) -> Result<()> {
     let tiling = plan.tiling();
@@ -340,15 +340,16 @@ fn drive_tiles<const N: usize>(
     for_each_chunk(tiling.count, (CHUNK / area.max(1)).max(1), work, |range| {
         let mut blocks: [Block; N] = std::array::from_fn(|_| Block(MaybeUninit::uninit()));
         for index in range {
-            run_tile(plan, &native, &single, plan.tile(&tiling, index), &mut blocks, inner);
+            run_tile(plan, &native, single, plan.tile(&tiling, index), &mut blocks, inner);
         }
     })
 }
 
+/// `singles`: which operands are one element throughout, where the inner loop takes them as they are.
 fn run_tile<const N: usize>(
     plan: &Plan<N>,
     native: &[DType; N],
-    single: &[bool; N],
+    singles: Option<[bool; N]>,
     tile: crate::iter::Tile<N>,
     blocks: &mut [Block; N],
     inner: &Inner<'_, N>,
@@ -356,9 +357,12 @@ fn run_tile<const N: usize>(
     let (width, height) = (tile.width, tile.height);
     let mut at = [std::ptr::null_mut(); N];
     let mut direct = [false; N];
+    let mut single = singles.unwrap_or([false; N]);
     for i in 0..N {
         let dtype = plan.dtypes[i];
         let [x, y] = plan.steps(i);
+        // A column beside rows: one element for all of a row.
+        single[i] |= singles.is_some() && i > 0 && x == 0 && height == 1;
         let base = plan.bases[i].wrapping_offset(tile.offsets[i] * dtype.size() as isize);
         let dense = x == 1 && (height == 1 || y == width as isize);
         direct[i] = same_bits(dtype, native[i], i == 0) && (dense || single[i]);
@@ -375,7 +379,7 @@ fn run_tile<const N: usize>(
             unsafe { convert(dtype, src, native[i], dst, w, h) };
         }
     }
-    inner(at, *single, width * height);
+    inner(at, single, width * height);
     if !direct[0] {
         let base = plan.bases[0].wrapping_offset(tile.offsets[0] * plan.dtypes[0].size() as isize);
         let src = Place { at: at[0], steps: [1, width as isize] };
