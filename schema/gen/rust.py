@@ -226,12 +226,9 @@ class Table:
                 rows.append(
                     ("Autograd", "autograd::record::kernel", "crate::autograd::record::kernel")
                 )
-        elif self.has["autograd/record"]:
-            rows += [
-                (key, "autograd::record::kernel", "crate::autograd::record::kernel")
-                for key, d in e.derivative.items()
-                if key and d != "composite"
-            ]
+        elif self.has["autograd/record"] and any(d != "composite" for d in e.derivative.values()):
+            # It serves the autograd keys whose backend has a kernel of its own; the composite serves the others.
+            rows.append(("Autograd", "autograd::record::kernel", "crate::autograd::record::kernel"))
         return rows
 
     def derivatives(self, op: Operation) -> str:

@@ -5653,7 +5653,7 @@ pub static OPERATORS: [Operator; 1541] = [
         kernels: &[
             (Key::CompositeImplicitAutograd, kernel!("composite::linalg::matmul", matmul_composite)),
             (Key::NestedTensorCPU, kernel!("nested::matmul_nested", matmul_nestedtensorcpu)),
-            (Key::AutogradNestedTensor, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
         ],
         derivatives: &[
             (Key::Autograd, Derivative::Composite),
@@ -5681,7 +5681,7 @@ pub static OPERATORS: [Operator; 1541] = [
         home: "rust",
         kernels: &[
             (Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form)),
-            (Key::AutogradNestedTensor, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
         ],
         derivatives: &[
             (Key::Autograd, Derivative::Composite),
