@@ -70,7 +70,7 @@ pub fn memory_stats() -> MemoryStats {
     MemoryStats {
         live_storages: live.storages,
         live_bytes: live.bytes,
-        cached_bytes: cpu::cached() as u64,
+        cached_bytes: cpu::cached() as u64 + live.cached,
         peak_bytes: live.peak,
     }
 }

@@ -227,7 +227,7 @@ pub fn convert<'a>(
         }
         Kind::Scalar => {
             if let Some(number) = plain_number(py, object)? {
-                return Ok(number_arg(number));
+                return Ok(Arg::from(number));
             }
         }
         Kind::Int if exactly!(object, PyLong_Type) => return Ok(Arg::Int(Dim::new(long(py, object)?))),
@@ -255,7 +255,7 @@ fn convert_slow<'a>(
             Some(dim) => Arg::Int(dim),
             None => match crate::scalars::traced_float(object) {
                 Some(real) => Arg::Float(real),
-                None => number_arg(number(py, object, rules)?),
+                None => Arg::from(number(py, object, rules)?),
             },
         },
         // Where an overload takes a tensor, a 0-dim one is not meant as a number.
@@ -308,22 +308,13 @@ fn any<'a>(py: Python<'_>, store: &'a Store, object: Object) -> Fit<Arg<'a>> {
         return Ok(Arg::Tensor(t));
     }
     if let Some(number) = plain_number(py, object)? {
-        return Ok(number_arg(number));
+        return Ok(Arg::from(number));
     }
     if let Ok(text) = text(object) {
         return Ok(Arg::Str(text));
     }
     let owned = bound(py, &object).to_owned();
     Ok(Arg::Value(store.value(Value::Foreign(crate::enter::to_foreign(owned)))))
-}
-
-fn number_arg<'a>(number: Scalar) -> Arg<'a> {
-    match number {
-        Scalar::Bool(x) => Arg::Bool(x),
-        Scalar::Int(x) => Arg::Int(Dim::new(x)),
-        Scalar::Float(x) => Arg::Float(Real::new(x)),
-        Scalar::Complex(x) => Arg::Complex(x),
-    }
 }
 
 /// The value of an exact int; OverflowError outside 64 bits.

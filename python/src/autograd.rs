@@ -179,10 +179,6 @@ impl PyNode {
     fn sequence(&self) -> PyResult<u64> {
         Ok(self.handle()?.sequence)
     }
-    #[getter]
-    fn num_outputs(&self) -> PyResult<usize> {
-        Ok(self.handle()?.outputs.len())
-    }
     /// Where each gradient goes: (node, index of its result) or None.
     #[getter]
     fn edges<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyTuple>> {

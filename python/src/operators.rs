@@ -11,16 +11,14 @@ use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use rtensor::autograd::mode;
 use rtensor::cpu::pointwise;
-use rtensor::device::Device;
 use rtensor::dispatch::arg::{Arg, FromOutputs, Operand, Value};
 use rtensor::dispatch::call;
-use rtensor::dispatch::key::KeySet;
 use rtensor::dispatch::registry::{Operator, overloads};
 use rtensor::dispatch::schema::Type;
 use rtensor::dispatch::structured::Spec;
 use rtensor::dtype::DType;
 use rtensor::error::{Error, Result};
-use rtensor::scalar::{Dim, Real, Scalar};
+use rtensor::scalar::Scalar;
 use rtensor::tensor::Tensor;
 use smallvec::SmallVec;
 
@@ -126,13 +124,10 @@ fn resolved(infix: Infix) -> &'static Resolved {
     RESOLVED[infix as usize].get_or_init(|| resolve(INFIX[infix as usize], ""))
 }
 
-/// The keys of a dense CPU tensor, as every plain one has them.
-const PLAIN: KeySet = KeySet::of_tensor(Device::CPU, false, false);
-
 /// Nothing may be recorded, traced or watched in a call on this tensor.
 #[inline]
 fn is_quiet(t: &Tensor) -> bool {
-    t.keys() == PLAIN && !(t.requires_grad() && mode::grad_enabled())
+    t.keys() == call::PLAIN && !(t.requires_grad() && mode::grad_enabled())
 }
 
 impl Overload {
@@ -142,15 +137,6 @@ impl Overload {
         args.push(b);
         args.extend(self.rest.iter().map(Value::as_arg));
         Tensor::from_outputs(call::call(self.op, &args)?)
-    }
-}
-
-fn number_arg<'a>(number: Scalar) -> Arg<'a> {
-    match number {
-        Scalar::Bool(x) => Arg::Bool(x),
-        Scalar::Int(x) => Arg::Int(Dim::new(x)),
-        Scalar::Float(x) => Arg::Float(Real::new(x)),
-        Scalar::Complex(x) => Arg::Complex(x),
     }
 }
 
@@ -260,12 +246,12 @@ fn tensors(found: &Resolved, x: &Tensor, y: &Tensor) -> Result<Tensor> {
 fn traced_or<'a>(object: &Bound<'_, PyAny>, number: Scalar) -> Arg<'a> {
     match number {
         Scalar::Int(_) if !call::is_usual() => {
-            crate::scalars::traced_int(object.as_ptr()).map_or(number_arg(number), Arg::Int)
+            crate::scalars::traced_int(object.as_ptr()).map_or(Arg::from(number), Arg::Int)
         }
         Scalar::Float(_) if !call::is_usual() => {
-            crate::scalars::traced_float(object.as_ptr()).map_or(number_arg(number), Arg::Float)
+            crate::scalars::traced_float(object.as_ptr()).map_or(Arg::from(number), Arg::Float)
         }
-        _ => number_arg(number),
+        _ => Arg::from(number),
     }
 }
 fn with_number<'py>(

@@ -152,9 +152,9 @@ pub fn trim() {
     small::trim();
 }
 
-/// Bytes held in caches, of all threads.
+/// Bytes held in the cache of large blocks; threads count those of small ones themselves.
 pub fn cached() -> usize {
-    CACHED.load(Relaxed) + small::totals().cached as usize
+    CACHED.load(Relaxed)
 }
 
 fn lock() -> std::sync::MutexGuard<'static, BTreeMap<usize, Vec<Block>>> {

@@ -160,9 +160,10 @@ fn check_devices(args: &[Arg<'_>]) -> Result<()> {
     }
 }
 
-/// The keys of a dense CPU tensor, as every plain one has them, and what is left of them below autograd.
-const PLAIN: KeySet = KeySet::of_tensor(Device::CPU, false, false);
-const DENSE: KeySet = KeySet::of_tensor(Device::CPU, false, true);
+/// The keys of a dense CPU tensor, as every plain one has them.
+pub const PLAIN: KeySet = KeySet::of_tensor(Device::CPU, false, false);
+/// What is left of them below autograd.
+pub const DENSE: KeySet = KeySet::of_tensor(Device::CPU, false, true);
 
 /// Whether a tensor among the arguments does.
 #[inline]

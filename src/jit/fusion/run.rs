@@ -18,7 +18,6 @@ use crate::cpu::sliding::Sliding;
 use crate::device::Device;
 use crate::dispatch::arg::{Arg, FromOutputs};
 use crate::dispatch::call;
-use crate::dispatch::key::KeySet;
 use crate::dispatch::stage;
 use crate::dtype::DType;
 use crate::error::{Error, ErrorKind, Result};
@@ -82,13 +81,11 @@ impl Group {
 
     /// The shape of the largest operand, where all of them are plain and it is worth the trouble.
     fn common_shape(&self, inputs: &[Arg<'_>], grad: bool) -> Option<Sizes> {
-        const PLAIN: [KeySet; 2] =
-            [KeySet::of_tensor(Device::CPU, false, false), KeySet::of_tensor(Device::CPU, false, true)];
         let mut largest: Option<&Tensor> = None;
         let (mut plain, mut differentiable) = (call::is_usual_but_for_inference(), false);
         for arg in inputs {
             arg.each_tensor(|t| {
-                plain &= PLAIN.contains(&t.keys());
+                plain &= [call::PLAIN, call::DENSE].contains(&t.keys());
                 differentiable |= t.requires_grad();
                 let size = |t: &Tensor| (t.numel(), t.ndim());
                 if largest.is_none_or(|l| size(t) > size(l)) {

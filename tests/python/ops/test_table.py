@@ -258,9 +258,7 @@ def has_gradient(case: Case) -> bool:
     return case.differentiable and not (case.has("factory") or drawn or refused)
 
 
-@each("gradient", has_gradient)
-def test_gradients_agree_with_finite_differences(case):
-    cases = small(case, 24)
+def check_derivatives(case, cases, check):
     if not cases:
         pytest.skip("no floating-point input")
     for name, sample in cases:
@@ -268,24 +266,19 @@ def test_gradients_agree_with_finite_differences(case):
         if not known(case, sample):
             continue
         try:
-            assert rt.autograd.gradcheck(function, inputs)
+            assert check(function, inputs)
         except Exception as e:
             raise AssertionError(f"{case.name}{sample!r} {name}: {type(e).__name__}: {e}") from e
+
+
+@each("gradient", has_gradient)
+def test_gradients_agree_with_finite_differences(case):
+    check_derivatives(case, small(case, 24), rt.autograd.gradcheck)
 
 
 @each("second order", has_gradient)
 def test_second_derivatives_agree_with_finite_differences(case):
-    cases = small(case, 8)
-    if not cases:
-        pytest.skip("no floating-point input")
-    for name, sample in cases:
-        function, inputs = as_function(case, sample)
-        if not known(case, sample):
-            continue
-        try:
-            assert rt.autograd.gradgradcheck(function, inputs)
-        except Exception as e:
-            raise AssertionError(f"{case.name}{sample!r} {name}: {type(e).__name__}: {e}") from e
+    check_derivatives(case, small(case, 8), rt.autograd.gradgradcheck)
 
 
 @each("accumulation", has_gradient)
