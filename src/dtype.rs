@@ -59,45 +59,80 @@ pub enum Category {
     Complex,
 }
 
-impl DType {
-    pub const ALL: [DType; 15] = [
-        Bool, UInt8, UInt16, UInt32, UInt64, Int8, Int16, Int32, Int64, Float16, BFloat16, Float32, Float64,
-        Complex64, Complex128,
-    ];
+/// What is known of a dtype beside its Rust type.
+struct Facts {
+    dtype: DType,
+    name: &'static str,
+    size: usize,
+    category: Category,
+    exact_bits: u32,
+    largest: f64,
+}
 
+const fn facts<T>(
+    dtype: DType,
+    name: &'static str,
+    category: Category,
+    exact_bits: u32,
+    largest: f64,
+) -> Facts {
+    Facts { dtype, name, size: size_of::<T>(), category, exact_bits, largest }
+}
+
+const COUNT: usize = FACTS.len();
+/// One row for each dtype, in the order of the variants.
+static FACTS: [Facts; 15] = [
+    facts::<bool>(Bool, "bool", Category::Bool, 1, 1.0),
+    facts::<u8>(UInt8, "uint8", Category::Int, 8, u8::MAX as f64),
+    facts::<u16>(UInt16, "uint16", Category::Int, 16, u16::MAX as f64),
+    facts::<u32>(UInt32, "uint32", Category::Int, 32, u32::MAX as f64),
+    facts::<u64>(UInt64, "uint64", Category::Int, 64, u64::MAX as f64),
+    facts::<i8>(Int8, "int8", Category::Int, 7, i8::MAX as f64),
+    facts::<i16>(Int16, "int16", Category::Int, 15, i16::MAX as f64),
+    facts::<i32>(Int32, "int32", Category::Int, 31, i32::MAX as f64),
+    facts::<i64>(Int64, "int64", Category::Int, 63, i64::MAX as f64),
+    facts::<f16>(Float16, "float16", Category::Float, 11, 65504.0),
+    facts::<bf16>(BFloat16, "bfloat16", Category::Float, 8, 3.3895313892515355e38),
+    facts::<f32>(Float32, "float32", Category::Float, 24, f32::MAX as f64),
+    facts::<f64>(Float64, "float64", Category::Float, 53, f64::MAX),
+    facts::<Complex32>(Complex64, "complex64", Category::Complex, 24, f32::MAX as f64),
+    facts::<Complex64>(Complex128, "complex128", Category::Complex, 53, f64::MAX),
+];
+
+impl DType {
+    pub const ALL: [DType; COUNT] = {
+        let mut all = [Bool; COUNT];
+        let mut i = 0;
+        while i < COUNT {
+            all[i] = FACTS[i].dtype;
+            i += 1;
+        }
+        all
+    };
+
+    const fn facts(self) -> &'static Facts {
+        &FACTS[self as usize]
+    }
     pub const fn name(self) -> &'static str {
-        [
-            "bool",
-            "uint8",
-            "uint16",
-            "uint32",
-            "uint64",
-            "int8",
-            "int16",
-            "int32",
-            "int64",
-            "float16",
-            "bfloat16",
-            "float32",
-            "float64",
-            "complex64",
-            "complex128",
-        ][self as usize]
+        self.facts().name
     }
     pub fn from_name(name: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|d| d.name() == name)
     }
     /// Bytes of one element.
     pub const fn size(self) -> usize {
-        [1, 1, 2, 4, 8, 1, 2, 4, 8, 2, 2, 4, 8, 8, 16][self as usize]
+        self.facts().size
     }
     pub const fn category(self) -> Category {
-        match self {
-            Bool => Category::Bool,
-            Float16 | BFloat16 | Float32 | Float64 => Category::Float,
-            Complex64 | Complex128 => Category::Complex,
-            _ => Category::Int,
-        }
+        self.facts().category
+    }
+    /// Up to two to this power every integer is held exactly: bits of an integer without its sign, digits of a float.
+    pub const fn exact_bits(self) -> u32 {
+        self.facts().exact_bits
+    }
+    /// The largest finite number.
+    pub const fn largest(self) -> f64 {
+        self.facts().largest
     }
     pub fn is_float(self) -> bool {
         self.category() == Category::Float
@@ -130,12 +165,13 @@ impl DType {
             _ => Complex64,
         }
     }
-    /// float32 and float64 for what computes in floating point: half types are widened, integers become `default`.
-    pub fn accumulate(self) -> DType {
-        match self {
-            Float16 | BFloat16 => Float32,
-            d => d,
-        }
+    /// The type that sums and products of this one are kept in: float32 for narrower floats, else itself.
+    pub const fn accumulate(self) -> DType {
+        if matches!(self.category(), Category::Float) && self.size() < 4 { Float32 } else { self }
+    }
+    /// A floating type that is computed in float32.
+    pub const fn is_narrow(self) -> bool {
+        self as u8 != self.accumulate() as u8
     }
 
     /// The smallest type that both fit in, by PyTorch's lattice.
@@ -319,27 +355,54 @@ impl Element for bool {
 
 /// Runs `$body` with `$T` standing for the type of `$dtype`, for the dtypes of a set; any other is the error.
 ///
-/// Sets: `all`, `numeric` (no bool), `numeric_and_bool` (= all), `int`, `int_and_bool`, `real` (no complex, no bool),
-/// `real_and_bool`, `float` (f16, bf16, f32, f64), `complex`, `float_and_complex`, `wide` (f32, f64),
-/// `wide_and_complex`, `half` (f16, bf16).
+/// The sets are those of `schema/types.yaml`. A set is a list of groups, and a group names its dtypes once: bool, int,
+/// half (f16, bf16), wide (f32, f64), complex.
 #[macro_export]
 macro_rules! with_dtype {
-    ($dtype:expr, all, |$T:ident| $body:expr) => { $crate::with_dtype!(@ $dtype, "all", $T, $body; Bool=bool UInt8=u8 UInt16=u16 UInt32=u32 UInt64=u64 Int8=i8 Int16=i16 Int32=i32 Int64=i64 Float16=$crate::dtype::f16 BFloat16=$crate::dtype::bf16 Float32=f32 Float64=f64 Complex64=$crate::dtype::Complex32 Complex128=$crate::dtype::Complex64) };
-    ($dtype:expr, numeric_and_bool, |$T:ident| $body:expr) => { $crate::with_dtype!($dtype, all, |$T| $body) };
-    ($dtype:expr, numeric, |$T:ident| $body:expr) => { $crate::with_dtype!(@ $dtype, "integers, floating point, complex", $T, $body; UInt8=u8 UInt16=u16 UInt32=u32 UInt64=u64 Int8=i8 Int16=i16 Int32=i32 Int64=i64 Float16=$crate::dtype::f16 BFloat16=$crate::dtype::bf16 Float32=f32 Float64=f64 Complex64=$crate::dtype::Complex32 Complex128=$crate::dtype::Complex64) };
-    ($dtype:expr, int, |$T:ident| $body:expr) => { $crate::with_dtype!(@ $dtype, "integers", $T, $body; UInt8=u8 UInt16=u16 UInt32=u32 UInt64=u64 Int8=i8 Int16=i16 Int32=i32 Int64=i64) };
-    ($dtype:expr, int_and_bool, |$T:ident| $body:expr) => { $crate::with_dtype!(@ $dtype, "bool, integers", $T, $body; Bool=bool UInt8=u8 UInt16=u16 UInt32=u32 UInt64=u64 Int8=i8 Int16=i16 Int32=i32 Int64=i64) };
-    ($dtype:expr, real, |$T:ident| $body:expr) => { $crate::with_dtype!(@ $dtype, "integers, floating point", $T, $body; UInt8=u8 UInt16=u16 UInt32=u32 UInt64=u64 Int8=i8 Int16=i16 Int32=i32 Int64=i64 Float16=$crate::dtype::f16 BFloat16=$crate::dtype::bf16 Float32=f32 Float64=f64) };
-    ($dtype:expr, real_and_bool, |$T:ident| $body:expr) => { $crate::with_dtype!(@ $dtype, "bool, integers, floating point", $T, $body; Bool=bool UInt8=u8 UInt16=u16 UInt32=u32 UInt64=u64 Int8=i8 Int16=i16 Int32=i32 Int64=i64 Float16=$crate::dtype::f16 BFloat16=$crate::dtype::bf16 Float32=f32 Float64=f64) };
-    ($dtype:expr, float, |$T:ident| $body:expr) => { $crate::with_dtype!(@ $dtype, "floating point", $T, $body; Float16=$crate::dtype::f16 BFloat16=$crate::dtype::bf16 Float32=f32 Float64=f64) };
-    ($dtype:expr, half, |$T:ident| $body:expr) => { $crate::with_dtype!(@ $dtype, "float16, bfloat16", $T, $body; Float16=$crate::dtype::f16 BFloat16=$crate::dtype::bf16) };
-    ($dtype:expr, wide, |$T:ident| $body:expr) => { $crate::with_dtype!(@ $dtype, "float32, float64", $T, $body; Float32=f32 Float64=f64) };
-    ($dtype:expr, complex, |$T:ident| $body:expr) => { $crate::with_dtype!(@ $dtype, "complex", $T, $body; Complex64=$crate::dtype::Complex32 Complex128=$crate::dtype::Complex64) };
-    ($dtype:expr, wide_and_complex, |$T:ident| $body:expr) => { $crate::with_dtype!(@ $dtype, "float32, float64, complex", $T, $body; Float32=f32 Float64=f64 Complex64=$crate::dtype::Complex32 Complex128=$crate::dtype::Complex64) };
-    ($dtype:expr, float_and_complex, |$T:ident| $body:expr) => { $crate::with_dtype!(@ $dtype, "floating point, complex", $T, $body; Float16=$crate::dtype::f16 BFloat16=$crate::dtype::bf16 Float32=f32 Float64=f64 Complex64=$crate::dtype::Complex32 Complex128=$crate::dtype::Complex64) };
-    (@ $dtype:expr, $allowed:literal, $T:ident, $body:expr; $($d:ident=$t:ty)*) => {
-        match $dtype {
-            $($crate::dtype::DType::$d => { type $T = $t; $body })*
+    ($d:expr, all, |$T:ident| $body:expr) => { $crate::with_dtype!(@ $d, "all", $T, $body; [bool int half wide complex]) };
+    ($d:expr, numeric_and_bool, |$T:ident| $body:expr) => { $crate::with_dtype!($d, all, |$T| $body) };
+    ($d:expr, numeric, |$T:ident| $body:expr) => {
+        $crate::with_dtype!(@ $d, "integers, floating point, complex", $T, $body; [int half wide complex])
+    };
+    ($d:expr, int, |$T:ident| $body:expr) => { $crate::with_dtype!(@ $d, "integers", $T, $body; [int]) };
+    ($d:expr, int_and_bool, |$T:ident| $body:expr) => { $crate::with_dtype!(@ $d, "bool, integers", $T, $body; [bool int]) };
+    ($d:expr, real, |$T:ident| $body:expr) => {
+        $crate::with_dtype!(@ $d, "integers, floating point", $T, $body; [int half wide])
+    };
+    ($d:expr, real_and_bool, |$T:ident| $body:expr) => {
+        $crate::with_dtype!(@ $d, "bool, integers, floating point", $T, $body; [bool int half wide])
+    };
+    ($d:expr, float, |$T:ident| $body:expr) => { $crate::with_dtype!(@ $d, "floating point", $T, $body; [half wide]) };
+    ($d:expr, half, |$T:ident| $body:expr) => { $crate::with_dtype!(@ $d, "float16, bfloat16", $T, $body; [half]) };
+    ($d:expr, wide, |$T:ident| $body:expr) => { $crate::with_dtype!(@ $d, "float32, float64", $T, $body; [wide]) };
+    ($d:expr, complex, |$T:ident| $body:expr) => { $crate::with_dtype!(@ $d, "complex", $T, $body; [complex]) };
+    ($d:expr, wide_and_complex, |$T:ident| $body:expr) => {
+        $crate::with_dtype!(@ $d, "float32, float64, complex", $T, $body; [wide complex])
+    };
+    ($d:expr, float_and_complex, |$T:ident| $body:expr) => {
+        $crate::with_dtype!(@ $d, "floating point, complex", $T, $body; [half wide complex])
+    };
+    (@ $d:expr, $allowed:literal, $T:ident, $body:expr; [bool $($group:ident)*] $($arm:tt)*) => {
+        $crate::with_dtype!(@ $d, $allowed, $T, $body; [$($group)*] $($arm)* Bool=bool,)
+    };
+    (@ $d:expr, $allowed:literal, $T:ident, $body:expr; [int $($group:ident)*] $($arm:tt)*) => {
+        $crate::with_dtype!(@ $d, $allowed, $T, $body; [$($group)*] $($arm)*
+            UInt8=u8, UInt16=u16, UInt32=u32, UInt64=u64, Int8=i8, Int16=i16, Int32=i32, Int64=i64,)
+    };
+    (@ $d:expr, $allowed:literal, $T:ident, $body:expr; [half $($group:ident)*] $($arm:tt)*) => {
+        $crate::with_dtype!(@ $d, $allowed, $T, $body; [$($group)*] $($arm)*
+            Float16=$crate::dtype::f16, BFloat16=$crate::dtype::bf16,)
+    };
+    (@ $d:expr, $allowed:literal, $T:ident, $body:expr; [wide $($group:ident)*] $($arm:tt)*) => {
+        $crate::with_dtype!(@ $d, $allowed, $T, $body; [$($group)*] $($arm)* Float32=f32, Float64=f64,)
+    };
+    (@ $d:expr, $allowed:literal, $T:ident, $body:expr; [complex $($group:ident)*] $($arm:tt)*) => {
+        $crate::with_dtype!(@ $d, $allowed, $T, $body; [$($group)*] $($arm)*
+            Complex64=$crate::dtype::Complex32, Complex128=$crate::dtype::Complex64,)
+    };
+    (@ $d:expr, $allowed:literal, $T:ident, $body:expr; [] $($variant:ident=$t:ty,)*) => {
+        match $d {
+            $($crate::dtype::DType::$variant => { type $T = $t; $body })*
             #[allow(unreachable_patterns)]
             other => Err($crate::error::Error::unsupported_dtype(other, $allowed)),
         }

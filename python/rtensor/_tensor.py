@@ -6,6 +6,7 @@ import copy
 from typing import Any
 
 from rtensor import _C, _printing, _variadic
+from rtensor._generated.dtypes import TYPE_NAMES
 from rtensor.composite import reduce
 
 Tensor = _C.Tensor
@@ -57,35 +58,16 @@ def _deepcopy(self: Any, memo: dict[int, Any]) -> Any:
 def _type(self: Any, dtype: Any = None, non_blocking: bool = False) -> Any:
     """Return the tensor as another dtype; without one, the name of its type."""
     if dtype is None:
-        return f"rtensor.{_TYPE_NAMES[self.dtype]}"
+        return f"rtensor.{TYPE_NAMES[self.dtype]}"
     if isinstance(dtype, str):
-        names = {f"rtensor.{name}": d for d, name in _TYPE_NAMES.items()}
-        names |= {f"torch.{name}": d for d, name in _TYPE_NAMES.items()}
+        names = {f"rtensor.{name}": d for d, name in TYPE_NAMES.items()}
+        names |= {f"torch.{name}": d for d, name in TYPE_NAMES.items()}
         if dtype not in names:
             raise ValueError(
                 f"type(): {dtype!r} is not known; pass a dtype such as rtensor.float32"
             )
         dtype = names[dtype]
     return self.to(dtype)
-
-
-_TYPE_NAMES = {
-    _C.bool: "BoolTensor",
-    _C.uint8: "ByteTensor",
-    _C.uint16: "UInt16Tensor",
-    _C.uint32: "UInt32Tensor",
-    _C.uint64: "UInt64Tensor",
-    _C.int8: "CharTensor",
-    _C.int16: "ShortTensor",
-    _C.int32: "IntTensor",
-    _C.int64: "LongTensor",
-    _C.float16: "HalfTensor",
-    _C.bfloat16: "BFloat16Tensor",
-    _C.float32: "FloatTensor",
-    _C.float64: "DoubleTensor",
-    _C.complex64: "ComplexFloatTensor",
-    _C.complex128: "ComplexDoubleTensor",
-}
 
 
 def _reversed_division(self: Any, other: Any) -> Any:

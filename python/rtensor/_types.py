@@ -2,28 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import Any
 
 from rtensor import _C
+from rtensor._generated.dtypes import FLOATS
 
 Tensor = _C.Tensor
 dtype = _C.dtype
-
-
-class _FloatLimits(NamedTuple):
-    bits: int
-    eps: float
-    max: float
-    tiny: float
-    resolution: float
-
-
-_FLOATS = {
-    _C.float16: _FloatLimits(16, 2.0**-10, 65504.0, 2.0**-14, 1e-3),
-    _C.bfloat16: _FloatLimits(16, 2.0**-7, (2 - 2.0**-7) * 2.0**127, 2.0**-126, 1e-2),
-    _C.float32: _FloatLimits(32, 2.0**-23, (2 - 2.0**-23) * 2.0**127, 2.0**-126, 1e-6),
-    _C.float64: _FloatLimits(64, 2.0**-52, (2 - 2.0**-52) * 2.0**1023, 2.0**-1022, 1e-15),
-}
 
 
 class finfo:
@@ -31,11 +16,16 @@ class finfo:
 
     def __init__(self, type: Any = None) -> None:
         given = _C.get_default_dtype() if type is None else type
-        limits = _FLOATS.get(given.to_real() if isinstance(given, dtype) else given)
+        real = given.to_real() if isinstance(given, dtype) else given
+        limits = FLOATS.get(real)
         if limits is None:
             raise TypeError(f"finfo(): expected a floating-point dtype, got {given}; see iinfo")
         self.dtype = repr(given).split(".")[1]
-        self.bits, self.eps, self.max, self.tiny, self.resolution = limits
+        digits, lowest, highest, self.resolution = limits
+        self.bits = 8 * real.itemsize
+        self.eps = 2.0 ** (1 - digits)
+        self.max = (2 - self.eps) * 2.0**highest
+        self.tiny = 2.0**lowest
         self.min = -self.max
         self.smallest_normal = self.tiny
 

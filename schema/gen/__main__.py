@@ -33,6 +33,7 @@ def generate(root: Path) -> dict[str, str]:
     return {
         **{path: rustfmt(root, text) for path, text in rust_files.items()},
         "python/rtensor/_generated/__init__.py": python.HEAD,
+        "python/rtensor/_generated/dtypes.py": python.write_dtypes(types.dtypes),
         "python/rtensor/_generated/derivatives.py": python.write_derivatives(compiled),
         "python/rtensor/_C.pyi": stubs.write_stubs(root, operations),
         "schema/OPS.md": docs.write_docs(entries, operations),

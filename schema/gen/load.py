@@ -133,7 +133,7 @@ class Types:
     """`types.yaml`."""
 
     sets: dict[str, list[str]]
-    tolerances: dict[str, dict[str, float]]
+    dtypes: dict[str, dict[str, object]]
     pending: tuple[str, ...]
 
 
@@ -170,13 +170,15 @@ def load_types(root: Path) -> Types:
     shown = "schema/types.yaml"
     data = read(root / shown, shown)
     assert isinstance(data, Block)
+    sets: dict[str, list[str]] = {}
     for name, members in data["sets"].items():
-        unknown = [m for m in members if m not in data["dtypes"]]
-        if unknown:
-            raise SchemaError(
-                Place(shown, data["sets"].lines[name]), f"no dtype is named {unknown}"
-            )
-    return Types(dict(data["sets"]), dict(data["dtypes"]), tuple(data["pending"] or ()))
+        sets[name] = []
+        for member in members:
+            if member not in data["dtypes"] and member not in sets:
+                place = Place(shown, data["sets"].lines[name])
+                raise SchemaError(place, f"no dtype and no set before this one is named '{member}'")
+            sets[name] += sets.get(member, [member])
+    return Types(sets, dict(data["dtypes"]), tuple(data["pending"] or ()))
 
 
 def load_entries(root: Path, types: Types) -> list[Entry]:

@@ -1,4 +1,4 @@
-"""`python/rtensor/_generated/derivatives.py`: one straight-line function per operation with formulas."""
+"""`python/rtensor/_generated`: what is known of the dtypes, and a straight-line function per operation with formulas."""
 
 from __future__ import annotations
 
@@ -35,3 +35,30 @@ def write_derivatives(formulas: dict[tuple[str, str], Formula]) -> str:
         lines = "\n".join(f"    {line}" for line in f.body.splitlines())
         body.append(f"def {f.function}({parameters}) -> {result}:\n{lines}\n")
     return "\n".join(head) + "\n\n\n" + "\n\n".join(body)
+
+
+def write_dtypes(dtypes: dict[str, dict[str, object]]) -> str:
+    """Print the facts of `types.yaml` as tables by dtype."""
+
+    def table(head: str, rows: dict[str, str]) -> str:
+        return head + " = {\n" + "".join(f"    _C.{n}: {r},\n" for n, r in rows.items()) + "}\n"
+
+    floats = {n: d for n, d in dtypes.items() if "digits" in d}
+    tables = (
+        table("TYPE_NAMES", {n: f'"{d["tensor"]}"' for n, d in dtypes.items()}),
+        "# (relative, absolute)\n"
+        + table(
+            "TOLERANCES",
+            {n: f"({d['rtol']}, {d['atol']})" for n, d in dtypes.items() if "rtol" in d},
+        ),
+        "# (digits, exponent of the smallest and of the largest normal number, resolution)\n"
+        + table(
+            "FLOATS",
+            {
+                n: "({}, {}, {}, {})".format(d["digits"], *d["exponents"], d["resolution"])  # type: ignore[misc]
+                for n, d in floats.items()
+            },
+        ),
+    )
+    head = HEAD.replace("schema/ops", "schema/types.yaml")
+    return head + "\nfrom rtensor import _C\n\n" + "\n".join(tables)

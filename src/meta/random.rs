@@ -112,10 +112,7 @@ pub struct Range {
 pub fn random_range(dtype: DType, from: Option<i64>, to: Option<i64>) -> Result<Range> {
     let (least, most): (i128, i128) = match dtype {
         DType::Bool => (0, 1),
-        DType::Float16 => (-2048, 2048),
-        DType::BFloat16 => (-256, 256),
-        DType::Float32 => (-(1 << 24), 1 << 24),
-        DType::Float64 => (-(1 << 53), 1 << 53),
+        d if d.is_float() => (-(1 << d.exact_bits()), 1 << d.exact_bits()),
         d if d.is_integral() => int_range(d),
         other => return Err(Error::unsupported_dtype(other, "bool, integers, floating point")),
     };

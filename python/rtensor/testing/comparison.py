@@ -8,23 +8,14 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from rtensor import _C
+from rtensor._generated.dtypes import TOLERANCES
 
 Tensor = _C.Tensor
-
-# (relative, absolute) by dtype, as in schema/types.yaml; other dtypes compare exactly.
-_TOLERANCES = {
-    _C.float16: (1e-3, 1e-5),
-    _C.bfloat16: (1.6e-2, 1e-5),
-    _C.float32: (1.3e-6, 1e-5),
-    _C.float64: (1e-7, 1e-7),
-    _C.complex64: (1.3e-6, 1e-5),
-    _C.complex128: (1e-7, 1e-7),
-}
 
 
 def default_tolerances(*dtypes: Any) -> tuple[float, float]:
     """Return the relative and the absolute tolerance for values of these dtypes: the widest of each."""
-    pairs = [_TOLERANCES.get(d.dtype if isinstance(d, Tensor) else d, (0.0, 0.0)) for d in dtypes]
+    pairs = [TOLERANCES.get(d.dtype if isinstance(d, Tensor) else d, (0.0, 0.0)) for d in dtypes]
     return max(p[0] for p in pairs), max(p[1] for p in pairs)
 
 

@@ -94,7 +94,7 @@ impl Cell for bool {
 macro_rules! with_cell {
     ($dtype:expr, |$T:ident| $body:expr) => {
         match $dtype {
-            DType::Float16 | DType::BFloat16 => Err(Error::unsupported_dtype($dtype, "all but half types")),
+            narrow if narrow.is_narrow() => Err(Error::unsupported_dtype($dtype, "all but half types")),
             DType::Bool => {
                 type $T = bool;
                 $body
@@ -120,10 +120,6 @@ macro_rules! with_cell {
     };
 }
 
-fn is_half(dtype: DType) -> bool {
-    matches!(dtype, DType::Float16 | DType::BFloat16)
-}
-
 /// Meets the values of `src` with those of `target` at `positions`, in order.
 pub(crate) fn accumulate(
     target: &Tensor,
@@ -132,7 +128,7 @@ pub(crate) fn accumulate(
     reduce: Reduce,
     include_self: bool,
 ) -> Result<()> {
-    if !is_half(target.dtype()) {
+    if !target.dtype().is_narrow() {
         return with_cell!(target.dtype(), |T| {
             // SAFETY: positions are checked against the target by their maker.
             unsafe { reduced::<T>(target, src, positions, reduce, include_self) }

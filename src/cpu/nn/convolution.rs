@@ -29,8 +29,8 @@ impl<T: Gemm<Scale = T> + Number + bytemuck::Pod> Sample for T {}
 macro_rules! with_values {
     ($dtype:expr, |$T:ident| $body:expr) => {
         match $dtype {
-            DType::Bool | DType::Float16 | DType::BFloat16 => {
-                Err(crate::error::Error::unsupported_dtype($dtype, "integers, floating point, complex"))
+            narrow if narrow == DType::Bool || narrow.is_narrow() => {
+                Err(crate::error::Error::unsupported_dtype(narrow, "integers, floating point, complex"))
             }
             other => with_wide!(other, |$T| $body),
         }

@@ -8,10 +8,20 @@
 /// integers no more than an operation tells apart. `ring` and `bits`: signed ones stand for unsigned ones too (the bits
 /// are the same); `long`: 64 bits for all.
 macro_rules! with_native {
-    ($dtype:expr, ring, |$T:ident| $body:expr) => { $crate::with_dtype!(@ $crate::cpu::pointwise::signless($dtype), "integers, floating point, complex", $T, $body; Int8=i8 Int16=i16 Int32=i32 Int64=i64 Float32=f32 Float64=f64 Complex64=$crate::dtype::Complex32 Complex128=$crate::dtype::Complex64) };
-    ($dtype:expr, bits, |$T:ident| $body:expr) => { $crate::with_dtype!(@ $crate::cpu::pointwise::signless($dtype), "integers", $T, $body; Int8=i8 Int16=i16 Int32=i32 Int64=i64) };
-    ($dtype:expr, long, |$T:ident| $body:expr) => { $crate::with_dtype!(@ $crate::cpu::pointwise::long($dtype), "integers", $T, $body; Int64=i64 UInt64=u64) };
-    ($dtype:expr, real, |$T:ident| $body:expr) => { $crate::with_dtype!(@ $dtype, "integers, floating point", $T, $body; UInt8=u8 UInt16=u16 UInt32=u32 UInt64=u64 Int8=i8 Int16=i16 Int32=i32 Int64=i64 Float32=f32 Float64=f64) };
+    ($dtype:expr, ring, |$T:ident| $body:expr) => {
+        $crate::with_dtype!(@ $crate::cpu::pointwise::signless($dtype), "integers, floating point, complex", $T, $body;
+            [wide complex] Int8=i8, Int16=i16, Int32=i32, Int64=i64,)
+    };
+    ($dtype:expr, bits, |$T:ident| $body:expr) => {
+        $crate::with_dtype!(@ $crate::cpu::pointwise::signless($dtype), "integers", $T, $body;
+            [] Int8=i8, Int16=i16, Int32=i32, Int64=i64,)
+    };
+    ($dtype:expr, long, |$T:ident| $body:expr) => {
+        $crate::with_dtype!(@ $crate::cpu::pointwise::long($dtype), "integers", $T, $body; [] Int64=i64, UInt64=u64,)
+    };
+    ($dtype:expr, real, |$T:ident| $body:expr) => {
+        $crate::with_dtype!(@ $dtype, "integers, floating point", $T, $body; [int wide])
+    };
     ($dtype:expr, $set:ident, |$T:ident| $body:expr) => { $crate::with_dtype!($dtype, $set, |$T| $body) };
 }
 

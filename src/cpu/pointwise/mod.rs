@@ -37,9 +37,8 @@ use crate::tensor::Tensor;
 /// The dtype whose element functions compute for `dtype`.
 pub(crate) fn native(dtype: DType) -> DType {
     match dtype {
-        DType::Float16 | DType::BFloat16 => DType::Float32,
         DType::Bool => DType::UInt8,
-        d => d,
+        d => d.accumulate(),
     }
 }
 

@@ -267,16 +267,6 @@ pub fn nan_to_num(
     if !spec.compute.is_float() {
         return super::positive(spec, out, self_);
     }
-    let most = largest(out[0].dtype());
+    let most = out[0].dtype().largest();
     replace_nonfinite(spec, out, self_, nan.unwrap_or(0.0), posinf.unwrap_or(most), neginf.unwrap_or(-most))
-}
-
-/// The largest finite number of a floating dtype.
-fn largest(dtype: DType) -> f64 {
-    match dtype {
-        DType::Float16 => 65504.0,
-        DType::BFloat16 => crate::dtype::bf16::MAX.to_f64(),
-        DType::Float32 => f32::MAX as f64,
-        _ => f64::MAX,
-    }
 }

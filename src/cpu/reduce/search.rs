@@ -8,10 +8,11 @@ use crate::cpu::parallel::for_each_chunk;
 use crate::device::cpu::ensure_room;
 use crate::dispatch::arg::Operand;
 use crate::dispatch::structured::Spec;
-use crate::dtype::{DType, bf16, f16};
+use crate::dtype::{DType, Element};
 use crate::error::{Error, Result};
 use crate::scalar::Scalar;
 use crate::tensor::Tensor;
+use crate::with_dtype;
 
 /// The axes of a tensor in logical order.
 pub(super) fn in_order(t: &Tensor) -> Plan {
@@ -146,11 +147,14 @@ pub fn isin(
 pub fn histc(_: &Spec, out: &[Tensor], self_: &Tensor, bins: i64, min: Scalar, max: Scalar) -> Result<()> {
     let xs = flat::<f64>(self_)?;
     // Every step rounds to the input's type: that decides on which side of an edge an element falls.
-    let round = |x: f64| match self_.dtype() {
-        DType::Float16 => f64::from(f16::from_f32(x as f32)),
-        DType::BFloat16 => f64::from(bf16::from_f32(x as f32)),
-        DType::Float32 => f64::from(x as f32),
-        _ => x,
+    let round: fn(f64) -> f64 = match self_.dtype() {
+        narrow if narrow.is_narrow() => {
+            with_dtype!(narrow, float, |T| Ok(
+                (|x| T::from_f64(f64::from(x as f32)).to_f64()) as fn(f64) -> f64
+            ))?
+        }
+        DType::Float32 => |x| f64::from(x as f32),
+        _ => |x| x,
     };
     let (mut low, mut high) = (round(min.to_f64()), round(max.to_f64()));
     if low == high && !xs.is_empty() {

@@ -41,6 +41,7 @@ KERNELS_MAY_NAME = {"dispatch::arg", "dispatch::structured"}
 
 PYTHON_LAYERS = (
     ("_C",),
+    ("_generated.dtypes",),
     # What gives the classes of `_C` their Python face.
     ("_interop", "return_types", "_ops", "_printing", "_types", "_explain"),
     ("composite",),
@@ -125,7 +126,8 @@ def python_sources():
 
 
 def python_unit(path: Path) -> str:
-    return path.relative_to(ROOT / "python/rtensor").parts[0].removesuffix(".py")
+    parts = path.relative_to(ROOT / "python/rtensor").with_suffix("").parts
+    return ".".join(parts) if ".".join(parts) == "_generated.dtypes" else parts[0]
 
 
 def imported(tree: ast.AST):
@@ -137,7 +139,8 @@ def imported(tree: ast.AST):
         elif isinstance(node, ast.ImportFrom) and (node.module or "").split(".")[0] == "rtensor":
             parts = (node.module or "").split(".")
             if len(parts) > 1:
-                yield node, parts[1]
+                low = parts[1:] == ["_generated", "dtypes"]
+                yield node, ".".join(parts[1:]) if low else parts[1]
             else:
                 for name in node.names:
                     yield node, name.name
