@@ -34,14 +34,15 @@ test-long: $(VENV)/.developed
 	cargo build --quiet --bin rtensor
 	RTENSOR_BINARY=$(CURDIR)/target/debug/rtensor HYPOTHESIS_PROFILE=long $(BIN)/python -m pytest
 
-# Format, lint, types, generated files fresh.
-check: $(VENV)/.made
+# Format, lint, types, generated files fresh, stubs as the extension is.
+check: $(VENV)/.developed
 	cargo fmt --all --check
 	cargo clippy --workspace --all-targets --quiet -- -D warnings
 	$(BIN)/ruff format --check python schema tests benches examples
 	$(BIN)/ruff check python schema tests benches examples
 	$(BIN)/python -m schema.gen --check
 	$(BIN)/mypy python/rtensor
+	$(BIN)/stubtest rtensor --concise --mypy-config-file pyproject.toml --allowlist tests/python/arch/stubtest_allowed.txt
 
 generate: $(VENV)/.made
 	$(BIN)/python -m schema.gen

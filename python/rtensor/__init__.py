@@ -7,6 +7,7 @@ Only names live here. What is rarely needed is imported when it is first asked f
 from __future__ import annotations
 
 import importlib
+from math import e, inf, nan, pi
 from typing import Any
 
 from rtensor import _C
@@ -23,23 +24,52 @@ from rtensor._C import (
     __version__,
     as_tensor,
     asarray,
+    bfloat16,
+    bool,
     can_cast,
+    cdouble,
+    cfloat,
+    channels_last,
+    channels_last_3d,
+    complex64,
+    complex128,
+    contiguous_format,
     default_generator,
     device,
+    double,
     dtype,
     empty_cache,
+    float,
+    float16,
+    float32,
+    float64,
     from_dlpack,
     from_numpy,
     frombuffer,
     get_default_dtype,
     get_num_threads,
+    half,
+    int,
+    int8,
+    int16,
+    int32,
+    int64,
+    jagged,
     layout,
+    long,
     memory_format,
     memory_stats,
+    preserve_format,
     promote_types,
     set_flush_denormal,
     set_num_threads,
+    short,
+    strided,
     tensor,
+    uint8,
+    uint16,
+    uint32,
+    uint64,
 )
 from rtensor._ops import ops
 from rtensor._types import (
@@ -55,100 +85,74 @@ from rtensor._types import (
 from rtensor.autograd import tensor as _autograd  # and those of autograd
 from rtensor.random import get_rng_state, initial_seed, manual_seed, seed, set_rng_state
 
-_MODULES = frozenset(
-    {
-        "autograd",
-        "composite",
-        "cuda",
-        "fft",
-        "jit",
-        "library",
-        "linalg",
-        "masked",
-        "nested",
-        "nn",
-        "optim",
-        "random",
-        "signal",
-        "special",
-        "testing",
-        "utils",
-    }
+# What is imported when it is first asked for: modules, and by module names.
+_MODULES = (
+    "autograd",
+    "composite",
+    "cuda",
+    "fft",
+    "jit",
+    "library",
+    "linalg",
+    "masked",
+    "nested",
+    "nn",
+    "optim",
+    "random",
+    "return_types",
+    "signal",
+    "special",
+    "testing",
+    "utils",
 )
-_FROM = {
-    "enable_grad": "autograd",
-    "explain": "_explain",
-    "get_printoptions": "_printing",
-    "inference_mode": "autograd",
-    "is_grad_enabled": "autograd",
-    "is_inference_mode_enabled": "autograd",
-    "load": "serialization",
-    "no_grad": "autograd",
-    "save": "serialization",
-    "set_grad_enabled": "autograd",
-    "set_printoptions": "_printing",
-    "unique": "composite.reduce",
-    "unique_consecutive": "composite.reduce",
-    **dict.fromkeys(
-        (
-            "atleast_1d",
-            "atleast_2d",
-            "atleast_3d",
-            "block_diag",
-            "broadcast_shapes",
-            "broadcast_tensors",
-            "cartesian_prod",
-            "cdist",
-            "chain_matmul",
-            "einsum",
-            "empty_permuted",
-            "lu",
-            "meshgrid",
-            "nonzero",
-            "tensordot",
-        ),
-        "_variadic",
+_LATER = {
+    "_explain": ("explain",),
+    "_printing": ("get_printoptions", "set_printoptions"),
+    "_variadic": (
+        "atleast_1d",
+        "atleast_2d",
+        "atleast_3d",
+        "block_diag",
+        "broadcast_shapes",
+        "broadcast_tensors",
+        "cartesian_prod",
+        "cdist",
+        "chain_matmul",
+        "einsum",
+        "empty_permuted",
+        "lu",
+        "meshgrid",
+        "nonzero",
+        "tensordot",
     ),
+    "autograd": (
+        "enable_grad",
+        "inference_mode",
+        "is_grad_enabled",
+        "is_inference_mode_enabled",
+        "no_grad",
+        "set_grad_enabled",
+    ),
+    "composite.reduce": ("unique", "unique_consecutive"),
+    "serialization": ("load", "save"),
 }
+_HOMES = {name: module for module, names in _LATER.items() for name in names}
 
-e = 2.718281828459045
-pi = 3.141592653589793
-inf = float("inf")
-nan = float("nan")
 newaxis = None
 
-# Constants that are singletons of the core, and the functions of the table.
-for _name in (
-    *_C._dtype_names,
-    "half",
-    "float",
-    "double",
-    "cfloat",
-    "cdouble",
-    "short",
-    "int",
-    "long",
-    "strided",
-    "jagged",
-    "contiguous_format",
-    "preserve_format",
-    "channels_last",
-    "channels_last_3d",
-):
-    globals()[_name] = getattr(_C, _name)
+# The functions of the table, but those that have a wider form in Python.
 globals().update(
     (name, f)
     for name, f in _C._functions.get("", {}).items()
-    if not name.startswith("_") and name not in _FROM
+    if not name.startswith("_") and name not in _HOMES
 )
-del _name
 
 
 def __getattr__(name: str) -> Any:
     if name in _MODULES:
         return importlib.import_module(f"rtensor.{name}")
-    if name in _FROM:
-        value = getattr(importlib.import_module(f"rtensor.{_FROM[name]}"), name)
+    if name in _HOMES:
+        value = getattr(importlib.import_module(f"rtensor.{_HOMES[name]}"), name)
         globals()[name] = value
         return value
     if name in _C._functions.get("", {}):  # PyTorch's names that begin with an underscore
@@ -157,4 +161,4 @@ def __getattr__(name: str) -> Any:
 
 
 def __dir__() -> list[str]:
-    return sorted(set(globals()) | _MODULES | set(_FROM))
+    return sorted({*globals(), *_MODULES, *_HOMES})

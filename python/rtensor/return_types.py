@@ -8,7 +8,7 @@ from rtensor import _C
 
 
 def __getattr__(name: str) -> Any:
-    found = None if name.startswith("_") else _C._class_of_results(name)
+    found = None if name.startswith("__") else _C._class_of_results(name)
     if found is None:
         raise AttributeError(f"module 'rtensor.return_types' has no attribute '{name}'")
     return found

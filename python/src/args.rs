@@ -123,17 +123,15 @@ pub fn intern(py: Python<'_>, text: &str) -> Object {
 impl Overload {
     pub fn new(py: Python<'_>, op: &'static Operator) -> Overload {
         let schema = op.schema();
-        let first_tensor = schema.arguments.iter().position(|a| *a.ty.inner() == Type::Tensor);
         let specs: Box<[Spec]> = schema
             .arguments
             .iter()
-            .enumerate()
-            .map(|(i, argument)| {
+            .map(|argument| {
                 let mut names: SmallVec<[Object; 2]> = SmallVec::new();
                 let mut add = |name: &str| names.push(intern(py, name));
                 add(&argument.name);
                 match argument.name.as_str() {
-                    "self" if first_tensor == Some(i) || i == 0 => add("input"),
+                    "self" if schema.argument("input").is_none() => add("input"),
                     "dim" if schema.argument("axis").is_none() => add("axis"),
                     "keepdim" => add("keepdims"),
                     _ => {}

@@ -512,25 +512,14 @@ macro_rules! trampolines {
 static TRAMPOLINES: [ffi::PyCFunctionFastWithKeywords; MOST] =
     trampolines!(0; 1 2 4 8 16 32 64 128 256 512 1024);
 
-fn definition(index: usize, name: &str, doc: &str) -> PyResult<&'static mut ffi::PyMethodDef> {
+fn definition(index: usize, binding: &Binding, heading: &str) -> PyResult<&'static mut ffi::PyMethodDef> {
     // CPython keeps pointers into a definition: it and its texts live for ever.
     Ok(Box::leak(Box::new(ffi::PyMethodDef {
-        ml_name: CString::new(name)?.into_raw(),
+        ml_name: CString::new(binding.name)?.into_raw(),
         ml_meth: ffi::PyMethodDefPointer { PyCFunctionFastWithKeywords: TRAMPOLINES[index] },
         ml_flags: ffi::METH_FASTCALL | ffi::METH_KEYWORDS,
-        ml_doc: CString::new(doc)?.into_raw(),
+        ml_doc: CString::new([heading, binding.doc].concat())?.into_raw(),
     })))
-}
-
-/// A method's signature starts with `$self` in place of the first tensor.
-fn method_doc(doc: &str) -> String {
-    match doc.split_once('(') {
-        Some((name, rest)) => {
-            let end = rest.find([',', ')']).unwrap_or(0);
-            format!("{name}($self{}", &rest[end..])
-        }
-        None => doc.to_owned(),
-    }
 }
 
 /// Adds methods to the class Tensor and functions to the module `_C` (`_C._functions[module]` for other modules).
@@ -547,7 +536,7 @@ pub fn register(module: &Bound<'_, PyModule>) -> PyResult<()> {
                 "" => "rtensor".to_owned(),
                 name => format!("rtensor.{name}"),
             };
-            let def = definition(index, binding.name, binding.doc)?;
+            let def = definition(index, binding, binding.function_heading)?;
             let name = PyString::new(py, &in_module);
             // SAFETY: the definition lives for ever; a new function or null.
             let function = unsafe {
@@ -565,7 +554,7 @@ pub fn register(module: &Bound<'_, PyModule>) -> PyResult<()> {
         // What the class defines itself stays: it answers without a call, or calls where anything may be watching.
         let own = class.getattr("__dict__")?.contains(binding.name)?;
         if (binding.method || binding.attribute) && !own {
-            let def = definition(index, binding.name, &method_doc(binding.doc))?;
+            let def = definition(index, binding, binding.method_heading)?;
             // SAFETY: the definition lives for ever; a new descriptor or null.
             let method = unsafe {
                 Bound::from_owned_ptr_or_err(py, ffi::PyDescr_NewMethod(class.as_type_ptr(), def))

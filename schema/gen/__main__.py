@@ -5,7 +5,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from schema.gen import derive, docs, entry_points, formulas, load, python, rust, stubs
+from schema.gen import derive, docs, entry_points, facades, formulas, load, python, rust, stubs
 from schema.gen.model import SchemaError
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -36,6 +36,8 @@ def generate(root: Path) -> dict[str, str]:
         "python/rtensor/_generated/dtypes.py": python.write_dtypes(types.dtypes),
         "python/rtensor/_generated/derivatives.py": python.write_derivatives(compiled),
         "python/rtensor/_C.pyi": stubs.write_stubs(root, operations),
+        "python/rtensor/return_types.pyi": stubs.write_results(operations),
+        **facades.write_facades(root, operations),
         "schema/OPS.md": docs.write_docs(entries, operations),
     }
 

@@ -10,7 +10,8 @@ import re
 from dataclasses import dataclass
 
 from schema.gen.derive import Operation
-from schema.gen.model import Argument, Schema
+from schema.gen.forms import forms, heading
+from schema.gen.model import Schema
 from schema.gen.rust import HEAD, identifier, string
 
 # Type in Rust, and how it becomes an `Arg`; `let` lines where a list must live longer.
@@ -137,19 +138,25 @@ class Binding:
     operations: list[tuple[int, Operation]]
 
     @property
+    def functions(self) -> list[Operation]:
+        """What a call of the function may mean."""
+        return [op for _, op in self.operations] if self.function else []
+
+    @property
+    def methods(self) -> list[Operation]:
+        """What a call of the method may mean."""
+        return [op for _, op in self.operations if op.is_method]
+
+    @property
     def doc(self) -> str:
-        first = self.operations[0][1]
-        lines = [
-            f"{self.name}{signature(first.schema)}",
-            "--",
-            "",
-            first.entry.doc,
-            "",
-            "Declared as:",
-            "",
-        ]
+        lines = [self.operations[0][1].entry.doc, "", "Declared as:", ""]
         lines += [f"    {op.schema}" for _, op in self.operations]
         return "\n".join(lines)
+
+    def heading(self, *, method: bool) -> str:
+        """Write what stands above the docstring: how it is called."""
+        found = forms(self.methods if method else self.functions, method=method)
+        return heading(self.name, found, method=method) if found else ""
 
 
 def bindings(operations: list[Operation]) -> list[Binding]:
@@ -175,33 +182,6 @@ def bindings(operations: list[Operation]) -> list[Binding]:
     return list(found.values())
 
 
-def signature(s: Schema) -> str:
-    """Write the text signature that `inspect.signature` reads."""
-    parts = []
-    tensors = [a for a in s.arguments if a.type.base == "Tensor"]
-    for i, a in enumerate(s.arguments):
-        if a.kwarg_only and not (i and s.arguments[i - 1].kwarg_only):
-            parts.append("*")
-        parts.append(
-            python_name(a, tensors) + (f"={python_default(a)}" if a.default is not None else "")
-        )
-    return f"({', '.join(parts)})"
-
-
-def python_name(a: Argument, tensors: list[Argument]) -> str:
-    name = "input" if a.name == "self" and tensors and tensors[0].name == "self" else a.name
-    return f"{name}_" if name in ("from", "lambda", "in", "is") else name
-
-
-def python_default(a: Argument) -> str:
-    text = a.default or "None"
-    if text in ("inf", "-inf"):
-        return text.replace("inf", "1e999")
-    if re.match(r"-?[\d.]|\[|'|\"|True$|False$|None$", text):
-        return text
-    return repr(text)
-
-
 def write_bindings(operations: list[Operation]) -> str:
     """Print the binding table."""
     rows = []
@@ -211,7 +191,8 @@ def write_bindings(operations: list[Operation]) -> str:
             f"Binding {{ name: {string(b.name)}, module: {string(b.module)}, function: {str(b.function).lower()}, "
             f"method: {str(b.method).lower()}, attribute: {str(b.attribute).lower()}, "
             f"operator: {string(b.operator)}, operators: &[{indexes}], "
-            f"doc: {string(b.doc)} }},\n"
+            f"function_heading: {string(b.heading(method=False))}, "
+            f"method_heading: {string(b.heading(method=True))}, doc: {string(b.doc)} }},\n"
         )
     return (
         HEAD

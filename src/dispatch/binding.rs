@@ -15,6 +15,10 @@ pub struct Binding {
     pub operator: &'static str,
     /// Indexes into `generated::table::OPERATORS`, in the order in which they are tried.
     pub operators: &'static [u16],
-    /// Signature and text, as `name(input, other, *, alpha=1)\n--\n\ntext`.
+    /// What stands above the text of the function: `name(input, other, *, alpha=1)\n--\n\n`, which CPython reads as
+    /// its signature; a line for each way to call it where no single signature says all; empty when there is none.
+    pub function_heading: &'static str,
+    /// As `function_heading`, of the method.
+    pub method_heading: &'static str,
     pub doc: &'static str,
 }

@@ -17,18 +17,14 @@ from rtensor.autograd.mode import (
 )
 
 _LATER = {
-    "Function": "function",
-    "FunctionCtx": "function",
-    "GradcheckError": "checks",
-    "backward": "engine",
-    "grad": "engine",
-    "gradcheck": "checks",
-    "gradgradcheck": "checks",
-    "once_differentiable": "function",
+    "checks": ("GradcheckError", "gradcheck", "gradgradcheck"),
+    "engine": ("backward", "grad"),
+    "function": ("Function", "FunctionCtx", "once_differentiable"),
 }
+_HOMES = {name: module for module, names in _LATER.items() for name in names}
 
 __all__ = [
-    *_LATER,
+    *_HOMES,
     "detect_anomaly",
     "enable_grad",
     "inference_mode",
@@ -40,8 +36,8 @@ __all__ = [
 
 
 def __getattr__(name: str) -> Any:
-    if name not in _LATER:
+    if name not in _HOMES:
         raise AttributeError(f"module 'rtensor.autograd' has no attribute '{name}'")
-    value = getattr(importlib.import_module(f"rtensor.autograd.{_LATER[name]}"), name)
+    value = getattr(importlib.import_module(f"rtensor.autograd.{_HOMES[name]}"), name)
     globals()[name] = value
     return value

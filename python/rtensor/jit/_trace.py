@@ -258,4 +258,4 @@ def _module_call(module: Module) -> Callable[..., Any]:
 
 def is_tracing() -> bool:
     """Whether this thread records a trace."""
-    return _C._trace_active()  # type: ignore[no-any-return]
+    return _C._trace_active()

@@ -167,8 +167,8 @@ class ModuleList(_Numbered):
     def _from(self, items: list[tuple[str, Any]]) -> Any:
         return type(self)(m for _, m in items)
 
-    def __iadd__(self, modules: Iterable[Module]) -> Any:
-        return self.extend(modules)
+    def __iadd__(self, other: Iterable[Module]) -> Any:
+        return self.extend(other)
 
     def __add__(self, other: Iterable[Module]) -> Any:
         return ModuleList([*self, *other])

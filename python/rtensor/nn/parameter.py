@@ -39,7 +39,7 @@ class Parameter(Tensor):
         memo[id(self)] = type(self)(self.detach().clone(), self.requires_grad)
         return memo[id(self)]
 
-    def __repr__(self, **options: Any) -> str:
+    def __repr__(self, **options: Any) -> str:  # type: ignore[override]
         return "Parameter containing:\n" + super().__repr__(**options)
 
 

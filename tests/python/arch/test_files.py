@@ -6,7 +6,7 @@ import pytest
 
 ROOT = Path(__file__).resolve().parents[3]
 WALL = 600
-GENERATED = ("src/generated/", "python/rtensor/_generated/", "python/rtensor/_C.pyi")
+GENERATED = ("src/generated/", "python/rtensor/_generated/")
 FOLDERS = ("src", "python", "schema", "tests", "benches", "examples")
 
 
@@ -18,7 +18,13 @@ def sources(*suffixes: str, folders: tuple[str, ...] = FOLDERS) -> list:
             hidden = any(
                 part.startswith(".") or part == "target" for part in path.parts[len(ROOT.parts) :]
             )
-            if path.suffix in suffixes and not hidden and not shown.startswith(GENERATED):
+            made = shown.startswith("python/") and path.suffix == ".pyi"
+            if (
+                path.suffix in suffixes
+                and not hidden
+                and not shown.startswith(GENERATED)
+                and not made
+            ):
                 found.append(pytest.param(path, id=shown))
     return found
 

@@ -145,9 +145,22 @@ def test_huge_ints_are_an_error(a):
 
 
 def test_signatures_and_docs_are_there():
-    assert str(inspect.signature(rt.sum)).startswith("(input")
-    assert str(inspect.signature(rt.Tensor.permute)).startswith("(self")
-    assert "Declared as" in rt.sum.__doc__
+    assert str(inspect.signature(rt.add)) == "(input, other, *, alpha=1, out=None)"
+    assert str(inspect.signature(rt.Tensor.add)) == "(self, /, other, *, alpha=1)"
+    assert "Declared as" in rt.add.__doc__
+
+
+def test_a_name_with_several_forms_lists_them():
+    assert rt.sum.__text_signature__ is None
+    forms = "sum(input, *, dtype=None, out=None)\nsum(input, dim, keepdim=False, *, dtype=None, out=None)\n\n"
+    assert rt.sum.__doc__.startswith(forms)
+    assert rt.Tensor.permute.__doc__.startswith("permute(dims)\npermute(*dims)\n\n")
+
+
+def test_any_tensor_named_self_is_input():
+    mask = rt.tensor([True, False])
+    assert rt.where(mask, input=rt.ones(2), other=rt.zeros(2)).tolist() == [1, 0]
+    assert rt.searchsorted(rt.arange(4), input=rt.tensor([2])).tolist() == [2]
 
 
 def test_functions_and_operations_can_be_pickled_and_copied(a):
