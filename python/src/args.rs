@@ -1,8 +1,9 @@
 //! From Python objects to the arguments of one operator, by its schema.
 //!
 //! [`convert`] turns one object into an [`Arg`] of the declared type or says that it does not fit, so that another
-//! overload can be tried. Conversions are PyTorch's: int to float, bool to int, NumPy numbers and 0-dim integer tensors to
-//! numbers, never float to int. A number becomes a tensor only where [`Rules::numbers`] allows it.
+//! overload can be tried. Conversions are PyTorch's: int to float, NumPy numbers and 0-dim integer tensors to numbers,
+//! never float to int, bool to int only where [`Rules::bools`] allows it, a number to a tensor only where
+//! [`Rules::tensors`] does.
 
 use pyo3::ffi;
 use pyo3::prelude::*;
@@ -162,10 +163,14 @@ impl Overload {
 }
 
 /// What a round of overload resolution allows.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Default)]
 pub struct Rules {
-    /// Numbers where a tensor is declared, 0-dim tensors where a number is.
+    /// 0-dim tensors where a number is declared.
     pub numbers: bool,
+    /// Numbers where a tensor is declared.
+    pub tensors: bool,
+    /// Booleans where an int is declared.
+    pub bools: bool,
 }
 
 /// Why an object did not become an argument.
@@ -245,7 +250,7 @@ fn convert_slow<'a>(
     rules: Rules,
 ) -> Fit<Arg<'a>> {
     Ok(match declared.kind {
-        Kind::Tensor if rules.numbers && !declared.written => {
+        Kind::Tensor if rules.tensors && !declared.written => {
             Arg::Tensor(store.tensor(number_tensor(py, object)?))
         }
         Kind::Tensor => return Err(Misfit::Kind),
@@ -258,7 +263,7 @@ fn convert_slow<'a>(
         },
         // Where an overload takes a tensor, a 0-dim one is not meant as a number.
         Kind::Int if !rules.numbers && borrow(object).is_some() => return Err(Misfit::Kind),
-        Kind::Int => Arg::Int(int(py, object)?),
+        Kind::Int => Arg::Int(int_of(py, object, rules)?),
         Kind::Float => Arg::Float(float(py, object, rules)?),
         Kind::Bool => Arg::Bool(boolean(py, object)?),
         Kind::Complex => Arg::Complex(match number(py, object, rules)? {
@@ -277,7 +282,7 @@ fn convert_slow<'a>(
             let generator = generator.cast::<PyGenerator>().map_err(|_| Misfit::Kind)?;
             Arg::Generator(store.generator(generator.get().0.clone()))
         }
-        Kind::Ints(length) => ints(py, store, object, length)?,
+        Kind::Ints(length) => ints(py, store, object, length, rules)?,
         Kind::Floats => Arg::Floats(store.reals(list(py, object, |o| float(py, o, rules))?)),
         Kind::Bools => Arg::Bools(store.bools(list(py, object, |o| boolean(py, o))?)),
         Kind::Scalars => Arg::Scalars(store.scalars(list(py, object, |o| number(py, o, rules))?)),
@@ -409,7 +414,7 @@ fn array_scalar_kind(object: &Bound<'_, PyAny>) -> Option<char> {
 /// # Errors
 /// [`Misfit::Kind`] for what is no number.
 pub fn number_tensor(py: Python<'_>, object: Object) -> Fit<Tensor> {
-    let number = number(py, object, Rules { numbers: false })?;
+    let number = number(py, object, Rules::default())?;
     Ok(wrapped_number(py, number)?)
 }
 pub fn wrapped_number(py: Python<'_>, number: Scalar) -> PyResult<Tensor> {
@@ -445,6 +450,14 @@ pub fn int(py: Python<'_>, object: Object) -> Fit<Dim> {
             Err(error) => Err(error.into()),
         }
     }
+}
+
+/// [`int`] under the rules of a call.
+fn int_of(py: Python<'_>, object: Object, rules: Rules) -> Fit<Dim> {
+    if !rules.bools && exactly!(object, PyBool_Type) {
+        return Err(Misfit::Kind);
+    }
+    int(py, object)
 }
 
 fn float(py: Python<'_>, object: Object, rules: Rules) -> Fit<Real> {
@@ -524,7 +537,13 @@ fn sequence(py: Python<'_>, object: Object) -> Fit<Bound<'_, PyTuple>> {
     }
 }
 
-fn ints<'a>(py: Python<'_>, store: &'a Store, object: Object, length: Option<u32>) -> Fit<Arg<'a>> {
+fn ints<'a>(
+    py: Python<'_>,
+    store: &'a Store,
+    object: Object,
+    length: Option<u32>,
+    rules: Rules,
+) -> Fit<Arg<'a>> {
     if let Some(length) = length
         && exactly!(object, PyLong_Type)
     {
@@ -536,7 +555,7 @@ fn ints<'a>(py: Python<'_>, store: &'a Store, object: Object, length: Option<u32
         Err(misfit) => {
             // A bare int stands for as many as the type says.
             let Some(length) = length else { return Err(misfit) };
-            let all = SmallVec::<[Dim; 4]>::from_elem(int(py, object)?, length as usize);
+            let all = SmallVec::<[Dim; 4]>::from_elem(int_of(py, object, rules)?, length as usize);
             return Ok(Arg::Ints(store.dims(&all)));
         }
     };
@@ -544,14 +563,14 @@ fn ints<'a>(py: Python<'_>, store: &'a Store, object: Object, length: Option<u32
     let mut dims: SmallVec<[Dim; 8]> = SmallVec::with_capacity(n);
     for i in 0..n {
         // SAFETY: a tuple owns its items, and the index is in range.
-        dims.push(int(py, unsafe { ffi::PyTuple_GetItem(items.as_ptr(), i as ffi::Py_ssize_t) })?);
+        dims.push(int_of(py, unsafe { ffi::PyTuple_GetItem(items.as_ptr(), i as ffi::Py_ssize_t) }, rules)?);
     }
     Ok(Arg::Ints(store.dims(&dims)))
 }
 
 /// Sizes given one by one.
-pub fn varargs<'a>(py: Python<'_>, store: &'a Store, objects: &[Object]) -> Fit<Arg<'a>> {
-    let dims: SmallVec<[Dim; 8]> = objects.iter().map(|o| int(py, *o)).collect::<Fit<_>>()?;
+pub fn varargs<'a>(py: Python<'_>, store: &'a Store, objects: &[Object], rules: Rules) -> Fit<Arg<'a>> {
+    let dims: SmallVec<[Dim; 8]> = objects.iter().map(|o| int_of(py, *o, rules)).collect::<Fit<_>>()?;
     Ok(Arg::Ints(store.dims(&dims)))
 }
 

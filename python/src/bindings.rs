@@ -14,7 +14,7 @@ use pyo3::{ffi, intern};
 use rtensor::dispatch::arg::{Arg, Outputs};
 use rtensor::dispatch::binding::Binding;
 use rtensor::dispatch::call;
-use rtensor::dispatch::registry::Operator;
+use rtensor::dispatch::registry::{Operator, tags};
 use rtensor::generated::bindings::BINDINGS;
 use rtensor::generated::table::OPERATORS;
 use smallvec::SmallVec;
@@ -123,7 +123,8 @@ impl Callable {
                 let store = Store::new();
                 let mut args: SmallVec<[Arg<'_>; 8]> = SmallVec::new();
                 let mut extras = Extras::default();
-                match overload.parse(py, &store, &mut args, &mut extras, given, Rules { numbers }) {
+                match overload.parse(py, &store, &mut args, &mut extras, given, self.rules(overload, numbers))
+                {
                     Ok(()) => return f(overload, &args, extras),
                     Err(Refusal::Raised(error)) => return Err(*error),
                     Err(_) => {}
@@ -136,6 +137,11 @@ impl Callable {
         }
     }
 
+    /// What the first round (`second` false) or the second allows in a call of `overload`.
+    fn rules(&self, overload: &Overload, second: bool) -> Rules {
+        Rules { numbers: second, tensors: second && overload.op.has_tag(tags::NUMBERS), bools: !self.public }
+    }
+
     #[cold]
     fn explain(&self, py: Python<'_>, given: Given<'_>) -> PyErr {
         let mut lines = Vec::new();
@@ -144,7 +150,7 @@ impl Callable {
         for overload in self.overloads.iter().filter(|o| out || o.outs == 0 || self.overloads.len() == 1) {
             let store = Store::new();
             let (mut args, mut extras) = (SmallVec::new(), Extras::default());
-            let rules = Rules { numbers: true };
+            let rules = self.rules(overload, true);
             let refusal = overload.parse(py, &store, &mut args, &mut extras, given, rules).err();
             let why = refusal.map_or_else(String::new, |r| overload.describe(py, &r, given));
             lines.push((overload.signature(), why));
@@ -239,7 +245,7 @@ impl Overload {
         while taken < given.positional.len() && next < self.positional {
             let rest = &given.positional[taken..];
             if next == bound && self.takes_varargs(bound) && (rest.len() > 1 || is_int_like(rest[0])) {
-                args.push(varargs(py, store, rest).map_err(|misfit| match misfit {
+                args.push(varargs(py, store, rest, rules).map_err(|misfit| match misfit {
                     Misfit::Kind => Refusal::Kind { spec: next, object: rest[0] },
                     Misfit::Raised(error) => Refusal::Raised(error),
                 })?);
@@ -261,7 +267,7 @@ impl Overload {
             self.keywords(py, args, extras, given, next, &fit)?;
         }
         // Numbers stand for tensors only beside a tensor.
-        if rules.numbers && !given_tensor(given) && self.specs.iter().zip(&*args).any(wrapped) {
+        if rules.tensors && !given_tensor(given) && self.specs.iter().zip(&*args).any(wrapped) {
             let i = self.specs.iter().zip(&*args).position(wrapped).unwrap_or(0);
             let object = given.positional.get(i).copied().unwrap_or(std::ptr::null_mut());
             return Err(Refusal::Kind { spec: i, object });

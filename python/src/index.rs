@@ -316,7 +316,7 @@ pub fn set(py: Python<'_>, t: &Tensor, key: &Bound<'_, PyAny>, value: &Bound<'_,
 
 /// Writes into a view: a number everywhere, a tensor broadcast.
 fn assign(py: Python<'_>, view: &Tensor, value: &Bound<'_, PyAny>) -> PyResult<()> {
-    match number(py, value.as_ptr(), Rules { numbers: false }) {
+    match number(py, value.as_ptr(), Rules::default()) {
         Ok(number) => {
             let value = rtensor::dispatch::arg::Value::from_scalar(number);
             return FILL.outputs(py, &[Arg::Tensor(view), value.as_arg()]).map(drop);
@@ -370,7 +370,7 @@ pub fn iterate<'py>(object: &Bound<'py, PyTensor>) -> PyResult<Bound<'py, PyAny>
 /// `element in x`: whether any element equals it.
 pub fn contains(object: &Bound<'_, PyTensor>, element: &Bound<'_, PyAny>) -> PyResult<bool> {
     let py = object.py();
-    let is_number = number(py, element.as_ptr(), Rules { numbers: false }).is_ok();
+    let is_number = number(py, element.as_ptr(), Rules::default()).is_ok();
     if !is_number && borrow(element.as_ptr()).is_none() {
         return Err(PyTypeError::new_err(format!(
             "'in' needs a tensor or a number, got {}",

@@ -205,7 +205,7 @@ fn other<'a>(object: &'a Bound<'_, PyAny>) -> PyResult<Other<'a>> {
 #[cold]
 fn unusual<'a>(object: &Bound<'_, PyAny>) -> PyResult<Other<'a>> {
     let py = object.py();
-    match number(py, object.as_ptr(), Rules { numbers: false }) {
+    match number(py, object.as_ptr(), Rules::default()) {
         Ok(number) => return Ok(Other::Number(number)),
         Err(Misfit::Raised(error)) => return Err(*error),
         Err(Misfit::Kind) => {}

@@ -260,7 +260,7 @@ fn returned(
 ) -> PyResult<Value> {
     let store = Store::new();
     let wanted = Declared::new(&declared.ty, false);
-    match convert(py, &store, wanted, object.as_ptr(), Rules { numbers: false }) {
+    match convert(py, &store, wanted, object.as_ptr(), Rules { bools: true, ..Rules::default() }) {
         Ok(arg) => Ok(arg.to_value()),
         Err(Misfit::Raised(error)) => Err(*error),
         Err(Misfit::Kind) => Err(wrong(op, &declared.ty.to_string(), object)),

@@ -25,6 +25,7 @@ TAGS = (
     "reduction",
     "broadcast",
     "exact_out",
+    "numbers",
 )
 MODULES = ("nn", "linalg", "fft", "special", "nested")
 KEYS = (

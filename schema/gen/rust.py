@@ -43,6 +43,7 @@ TAGS = {
     "pointwise": "POINTWISE",
     "reduction": "REDUCTION",
     "exact_out": "EXACT_OUT",
+    "numbers": "NUMBERS",
 }
 
 # How a typed kernel takes an argument: accessor of `Arg`, and how the unpacked value is passed on.

@@ -86,6 +86,8 @@ pub mod tags {
     pub const REDUCTION: u32 = 512;
     /// Its `out=` form takes tensors of the results' dtypes only; the others cast.
     pub const EXACT_OUT: u32 = 1024;
+    /// Where it takes a tensor, Python may pass a number beside another tensor; elsewhere that is a TypeError.
+    pub const NUMBERS: u32 = 2048;
 }
 
 /// Which form of an entry an operator is.

@@ -6652,55 +6652,89 @@ pub static OPERATORS: [Operator; 1541] = [
     }),
     Operator::native(Native {
         text: "aten::cholesky_solve(Tensor self, Tensor input2, bool upper=False) -> Tensor",
-        kind: Kind::Composite,
+        kind: Kind::ExplicitComposite,
         form: Form::Functional,
         other_form: 372,
         tags: tags::PYTHON,
         home: "python:linalg_factors:cholesky_solve",
-        kernels: &[(
-            Key::CompositeImplicitAutograd,
-            kernel!("python:linalg_factors:cholesky_solve", host::python_composite),
+        kernels: &[
+            (
+                Key::CompositeExplicitAutograd,
+                kernel!("python:linalg_factors:cholesky_solve", host::python_composite),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "d_cholesky_solve",
+                text: "self, input2: cholesky_solve_backward(grad, input2, result, upper, need)",
+                inputs: &[0, 1],
+                saves: &[Save::Arg(1), Save::Result(0), Save::Arg(2)],
+                outputs: &[0],
+                broadcasts: true,
+            },
         )],
-        derivatives: &[(Key::Autograd, Derivative::Composite)],
         fallbacks: &FALLBACKS,
         doc: "The solution of `A @ X = self` by the Cholesky factor of `A`.",
     }),
     Operator::native(Native {
         text: "aten::cholesky_solve.out(Tensor self, Tensor input2, bool upper=False, *, Tensor(a!) out) -> Tensor(a!)",
-        kind: Kind::Composite,
+        kind: Kind::ExplicitComposite,
         form: Form::Out,
         other_form: 371,
         tags: tags::OUT,
         home: "rust",
-        kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
-        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        kernels: &[
+            (Key::CompositeExplicitAutograd, kernel!("forms::from_functional", forms::from_functional)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
         fallbacks: &FALLBACKS,
         doc: "The solution of `A @ X = self` by the Cholesky factor of `A`.",
     }),
     Operator::native(Native {
         text: "aten::cholesky_inverse(Tensor self, bool upper=False) -> Tensor",
-        kind: Kind::Composite,
+        kind: Kind::ExplicitComposite,
         form: Form::Functional,
         other_form: 374,
         tags: tags::PYTHON,
         home: "python:linalg_factors:cholesky_inverse",
-        kernels: &[(
-            Key::CompositeImplicitAutograd,
-            kernel!("python:linalg_factors:cholesky_inverse", host::python_composite),
+        kernels: &[
+            (
+                Key::CompositeExplicitAutograd,
+                kernel!("python:linalg_factors:cholesky_inverse", host::python_composite),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "d_cholesky_inverse",
+                text: "self: cholesky_inverse_backward(grad, self, result, upper)",
+                inputs: &[0],
+                saves: &[Save::Arg(0), Save::Result(0), Save::Arg(1)],
+                outputs: &[0],
+                broadcasts: false,
+            },
         )],
-        derivatives: &[(Key::Autograd, Derivative::Composite)],
         fallbacks: &FALLBACKS,
         doc: "The inverse of the matrix that has this Cholesky factor.",
     }),
     Operator::native(Native {
         text: "aten::cholesky_inverse.out(Tensor self, bool upper=False, *, Tensor(a!) out) -> Tensor(a!)",
-        kind: Kind::Composite,
+        kind: Kind::ExplicitComposite,
         form: Form::Out,
         other_form: 373,
         tags: tags::OUT,
         home: "rust",
-        kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
-        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        kernels: &[
+            (Key::CompositeExplicitAutograd, kernel!("forms::from_functional", forms::from_functional)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
         fallbacks: &FALLBACKS,
         doc: "The inverse of the matrix that has this Cholesky factor.",
     }),
@@ -13926,7 +13960,7 @@ pub static OPERATORS: [Operator; 1541] = [
         kind: Kind::Leaf,
         form: Form::Functional,
         other_form: 716,
-        tags: tags::POINTWISE,
+        tags: tags::NUMBERS | tags::POINTWISE,
         home: "rust",
         kernels: &[
             (Key::CPU, kernel!("cpu::pointwise::add", add_tensor_structured)),
@@ -13957,7 +13991,7 @@ pub static OPERATORS: [Operator; 1541] = [
         kind: Kind::Leaf,
         form: Form::Functional,
         other_form: 717,
-        tags: tags::POINTWISE,
+        tags: tags::NUMBERS | tags::POINTWISE,
         home: "rust",
         kernels: &[
             (Key::CPU, kernel!("cpu::pointwise::add", add_tensor_structured)),
@@ -13988,7 +14022,7 @@ pub static OPERATORS: [Operator; 1541] = [
         kind: Kind::Leaf,
         form: Form::Inplace,
         other_form: 712,
-        tags: tags::POINTWISE,
+        tags: tags::NUMBERS | tags::POINTWISE,
         home: "rust",
         kernels: &[
             (Key::CPU, kernel!("cpu::pointwise::add", add_tensor_structured)),
@@ -14019,7 +14053,7 @@ pub static OPERATORS: [Operator; 1541] = [
         kind: Kind::Leaf,
         form: Form::Inplace,
         other_form: 713,
-        tags: tags::POINTWISE,
+        tags: tags::NUMBERS | tags::POINTWISE,
         home: "rust",
         kernels: &[
             (Key::CPU, kernel!("cpu::pointwise::add", add_tensor_structured)),
@@ -14050,7 +14084,7 @@ pub static OPERATORS: [Operator; 1541] = [
         kind: Kind::Leaf,
         form: Form::Out,
         other_form: 712,
-        tags: tags::POINTWISE | tags::OUT,
+        tags: tags::NUMBERS | tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
             (Key::CPU, kernel!("cpu::pointwise::add", add_tensor_structured)),
@@ -14067,7 +14101,7 @@ pub static OPERATORS: [Operator; 1541] = [
         kind: Kind::Leaf,
         form: Form::Out,
         other_form: 713,
-        tags: tags::POINTWISE | tags::OUT,
+        tags: tags::NUMBERS | tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
             (Key::CPU, kernel!("cpu::pointwise::add", add_tensor_structured)),
@@ -14084,7 +14118,7 @@ pub static OPERATORS: [Operator; 1541] = [
         kind: Kind::Leaf,
         form: Form::Functional,
         other_form: 722,
-        tags: tags::POINTWISE,
+        tags: tags::NUMBERS | tags::POINTWISE,
         home: "rust",
         kernels: &[
             (Key::CPU, kernel!("cpu::pointwise::sub", sub_tensor_structured)),
@@ -14114,7 +14148,7 @@ pub static OPERATORS: [Operator; 1541] = [
         kind: Kind::Leaf,
         form: Form::Functional,
         other_form: 723,
-        tags: tags::POINTWISE,
+        tags: tags::NUMBERS | tags::POINTWISE,
         home: "rust",
         kernels: &[
             (Key::CPU, kernel!("cpu::pointwise::sub", sub_tensor_structured)),
@@ -14144,7 +14178,7 @@ pub static OPERATORS: [Operator; 1541] = [
         kind: Kind::Leaf,
         form: Form::Inplace,
         other_form: 718,
-        tags: tags::POINTWISE,
+        tags: tags::NUMBERS | tags::POINTWISE,
         home: "rust",
         kernels: &[
             (Key::CPU, kernel!("cpu::pointwise::sub", sub_tensor_structured)),
@@ -14175,7 +14209,7 @@ pub static OPERATORS: [Operator; 1541] = [
         kind: Kind::Leaf,
         form: Form::Inplace,
         other_form: 719,
-        tags: tags::POINTWISE,
+        tags: tags::NUMBERS | tags::POINTWISE,
         home: "rust",
         kernels: &[
             (Key::CPU, kernel!("cpu::pointwise::sub", sub_tensor_structured)),
@@ -14206,7 +14240,7 @@ pub static OPERATORS: [Operator; 1541] = [
         kind: Kind::Leaf,
         form: Form::Out,
         other_form: 718,
-        tags: tags::POINTWISE | tags::OUT,
+        tags: tags::NUMBERS | tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
             (Key::CPU, kernel!("cpu::pointwise::sub", sub_tensor_structured)),
@@ -14223,7 +14257,7 @@ pub static OPERATORS: [Operator; 1541] = [
         kind: Kind::Leaf,
         form: Form::Out,
         other_form: 719,
-        tags: tags::POINTWISE | tags::OUT,
+        tags: tags::NUMBERS | tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
             (Key::CPU, kernel!("cpu::pointwise::sub", sub_tensor_structured)),
@@ -14334,7 +14368,7 @@ pub static OPERATORS: [Operator; 1541] = [
         kind: Kind::Leaf,
         form: Form::Functional,
         other_form: 732,
-        tags: tags::POINTWISE,
+        tags: tags::NUMBERS | tags::POINTWISE,
         home: "rust",
         kernels: &[
             (Key::CPU, kernel!("cpu::pointwise::mul", mul_tensor_structured)),
@@ -14364,7 +14398,7 @@ pub static OPERATORS: [Operator; 1541] = [
         kind: Kind::Leaf,
         form: Form::Functional,
         other_form: 733,
-        tags: tags::POINTWISE,
+        tags: tags::NUMBERS | tags::POINTWISE,
         home: "rust",
         kernels: &[
             (Key::CPU, kernel!("cpu::pointwise::mul", mul_tensor_structured)),
@@ -14394,7 +14428,7 @@ pub static OPERATORS: [Operator; 1541] = [
         kind: Kind::Leaf,
         form: Form::Inplace,
         other_form: 728,
-        tags: tags::POINTWISE,
+        tags: tags::NUMBERS | tags::POINTWISE,
         home: "rust",
         kernels: &[
             (Key::CPU, kernel!("cpu::pointwise::mul", mul_tensor_structured)),
@@ -14425,7 +14459,7 @@ pub static OPERATORS: [Operator; 1541] = [
         kind: Kind::Leaf,
         form: Form::Inplace,
         other_form: 729,
-        tags: tags::POINTWISE,
+        tags: tags::NUMBERS | tags::POINTWISE,
         home: "rust",
         kernels: &[
             (Key::CPU, kernel!("cpu::pointwise::mul", mul_tensor_structured)),
@@ -14456,7 +14490,7 @@ pub static OPERATORS: [Operator; 1541] = [
         kind: Kind::Leaf,
         form: Form::Out,
         other_form: 728,
-        tags: tags::POINTWISE | tags::OUT,
+        tags: tags::NUMBERS | tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
             (Key::CPU, kernel!("cpu::pointwise::mul", mul_tensor_structured)),
@@ -14473,7 +14507,7 @@ pub static OPERATORS: [Operator; 1541] = [
         kind: Kind::Leaf,
         form: Form::Out,
         other_form: 729,
-        tags: tags::POINTWISE | tags::OUT,
+        tags: tags::NUMBERS | tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
             (Key::CPU, kernel!("cpu::pointwise::mul", mul_tensor_structured)),
@@ -14490,7 +14524,7 @@ pub static OPERATORS: [Operator; 1541] = [
         kind: Kind::Leaf,
         form: Form::Functional,
         other_form: 738,
-        tags: tags::POINTWISE,
+        tags: tags::NUMBERS | tags::POINTWISE,
         home: "rust",
         kernels: &[
             (Key::CPU, kernel!("cpu::pointwise::div", div_tensor_structured)),
@@ -14520,7 +14554,7 @@ pub static OPERATORS: [Operator; 1541] = [
         kind: Kind::Leaf,
         form: Form::Functional,
         other_form: 739,
-        tags: tags::POINTWISE,
+        tags: tags::NUMBERS | tags::POINTWISE,
         home: "rust",
         kernels: &[
             (Key::CPU, kernel!("cpu::pointwise::div", div_tensor_structured)),
@@ -14550,7 +14584,7 @@ pub static OPERATORS: [Operator; 1541] = [
         kind: Kind::Leaf,
         form: Form::Inplace,
         other_form: 734,
-        tags: tags::POINTWISE,
+        tags: tags::NUMBERS | tags::POINTWISE,
         home: "rust",
         kernels: &[
             (Key::CPU, kernel!("cpu::pointwise::div", div_tensor_structured)),
@@ -14581,7 +14615,7 @@ pub static OPERATORS: [Operator; 1541] = [
         kind: Kind::Leaf,
         form: Form::Inplace,
         other_form: 735,
-        tags: tags::POINTWISE,
+        tags: tags::NUMBERS | tags::POINTWISE,
         home: "rust",
         kernels: &[
             (Key::CPU, kernel!("cpu::pointwise::div", div_tensor_structured)),
@@ -14612,7 +14646,7 @@ pub static OPERATORS: [Operator; 1541] = [
         kind: Kind::Leaf,
         form: Form::Out,
         other_form: 734,
-        tags: tags::POINTWISE | tags::OUT,
+        tags: tags::NUMBERS | tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
             (Key::CPU, kernel!("cpu::pointwise::div", div_tensor_structured)),
@@ -14629,7 +14663,7 @@ pub static OPERATORS: [Operator; 1541] = [
         kind: Kind::Leaf,
         form: Form::Out,
         other_form: 735,
-        tags: tags::POINTWISE | tags::OUT,
+        tags: tags::NUMBERS | tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
             (Key::CPU, kernel!("cpu::pointwise::div", div_tensor_structured)),
@@ -14646,7 +14680,7 @@ pub static OPERATORS: [Operator; 1541] = [
         kind: Kind::Leaf,
         form: Form::Functional,
         other_form: 744,
-        tags: tags::POINTWISE,
+        tags: tags::NUMBERS | tags::POINTWISE,
         home: "rust",
         kernels: &[
             (Key::CPU, kernel!("cpu::pointwise::div_mode", div_tensor_mode_structured)),
@@ -14676,7 +14710,7 @@ pub static OPERATORS: [Operator; 1541] = [
         kind: Kind::Leaf,
         form: Form::Functional,
         other_form: 745,
-        tags: tags::POINTWISE,
+        tags: tags::NUMBERS | tags::POINTWISE,
         home: "rust",
         kernels: &[
             (Key::CPU, kernel!("cpu::pointwise::div_mode", div_tensor_mode_structured)),
@@ -14706,7 +14740,7 @@ pub static OPERATORS: [Operator; 1541] = [
         kind: Kind::Leaf,
         form: Form::Inplace,
         other_form: 740,
-        tags: tags::POINTWISE,
+        tags: tags::NUMBERS | tags::POINTWISE,
         home: "rust",
         kernels: &[
             (Key::CPU, kernel!("cpu::pointwise::div_mode", div_tensor_mode_structured)),
@@ -14737,7 +14771,7 @@ pub static OPERATORS: [Operator; 1541] = [
         kind: Kind::Leaf,
         form: Form::Inplace,
         other_form: 741,
-        tags: tags::POINTWISE,
+        tags: tags::NUMBERS | tags::POINTWISE,
         home: "rust",
         kernels: &[
             (Key::CPU, kernel!("cpu::pointwise::div_mode", div_tensor_mode_structured)),
@@ -14768,7 +14802,7 @@ pub static OPERATORS: [Operator; 1541] = [
         kind: Kind::Leaf,
         form: Form::Out,
         other_form: 740,
-        tags: tags::POINTWISE | tags::OUT,
+        tags: tags::NUMBERS | tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
             (Key::CPU, kernel!("cpu::pointwise::div_mode", div_tensor_mode_structured)),
@@ -14785,7 +14819,7 @@ pub static OPERATORS: [Operator; 1541] = [
         kind: Kind::Leaf,
         form: Form::Out,
         other_form: 741,
-        tags: tags::POINTWISE | tags::OUT,
+        tags: tags::NUMBERS | tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
             (Key::CPU, kernel!("cpu::pointwise::div_mode", div_tensor_mode_structured)),
@@ -14802,7 +14836,7 @@ pub static OPERATORS: [Operator; 1541] = [
         kind: Kind::Leaf,
         form: Form::Functional,
         other_form: 750,
-        tags: tags::POINTWISE,
+        tags: tags::NUMBERS | tags::POINTWISE,
         home: "rust",
         kernels: &[
             (Key::CPU, kernel!("cpu::pointwise::floor_divide", floor_divide_structured)),
@@ -14832,7 +14866,7 @@ pub static OPERATORS: [Operator; 1541] = [
         kind: Kind::Leaf,
         form: Form::Functional,
         other_form: 751,
-        tags: tags::POINTWISE,
+        tags: tags::NUMBERS | tags::POINTWISE,
         home: "rust",
         kernels: &[
             (Key::CPU, kernel!("cpu::pointwise::floor_divide", floor_divide_structured)),
@@ -14862,7 +14896,7 @@ pub static OPERATORS: [Operator; 1541] = [
         kind: Kind::Leaf,
         form: Form::Inplace,
         other_form: 746,
-        tags: tags::POINTWISE,
+        tags: tags::NUMBERS | tags::POINTWISE,
         home: "rust",
         kernels: &[
             (Key::CPU, kernel!("cpu::pointwise::floor_divide", floor_divide_structured)),
@@ -14893,7 +14927,7 @@ pub static OPERATORS: [Operator; 1541] = [
         kind: Kind::Leaf,
         form: Form::Inplace,
         other_form: 747,
-        tags: tags::POINTWISE,
+        tags: tags::NUMBERS | tags::POINTWISE,
         home: "rust",
         kernels: &[
             (Key::CPU, kernel!("cpu::pointwise::floor_divide", floor_divide_structured)),
@@ -14924,7 +14958,7 @@ pub static OPERATORS: [Operator; 1541] = [
         kind: Kind::Leaf,
         form: Form::Out,
         other_form: 746,
-        tags: tags::POINTWISE | tags::OUT,
+        tags: tags::NUMBERS | tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
             (Key::CPU, kernel!("cpu::pointwise::floor_divide", floor_divide_structured)),
@@ -14941,7 +14975,7 @@ pub static OPERATORS: [Operator; 1541] = [
         kind: Kind::Leaf,
         form: Form::Out,
         other_form: 747,
-        tags: tags::POINTWISE | tags::OUT,
+        tags: tags::NUMBERS | tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
             (Key::CPU, kernel!("cpu::pointwise::floor_divide", floor_divide_structured)),
@@ -14958,7 +14992,7 @@ pub static OPERATORS: [Operator; 1541] = [
         kind: Kind::Leaf,
         form: Form::Functional,
         other_form: 756,
-        tags: tags::POINTWISE,
+        tags: tags::NUMBERS | tags::POINTWISE,
         home: "rust",
         kernels: &[
             (Key::CPU, kernel!("cpu::pointwise::remainder", remainder_tensor_structured)),
@@ -14988,7 +15022,7 @@ pub static OPERATORS: [Operator; 1541] = [
         kind: Kind::Leaf,
         form: Form::Functional,
         other_form: 757,
-        tags: tags::POINTWISE,
+        tags: tags::NUMBERS | tags::POINTWISE,
         home: "rust",
         kernels: &[
             (Key::CPU, kernel!("cpu::pointwise::remainder", remainder_tensor_structured)),
@@ -15018,7 +15052,7 @@ pub static OPERATORS: [Operator; 1541] = [
         kind: Kind::Leaf,
         form: Form::Inplace,
         other_form: 752,
-        tags: tags::POINTWISE,
+        tags: tags::NUMBERS | tags::POINTWISE,
         home: "rust",
         kernels: &[
             (Key::CPU, kernel!("cpu::pointwise::remainder", remainder_tensor_structured)),
@@ -15049,7 +15083,7 @@ pub static OPERATORS: [Operator; 1541] = [
         kind: Kind::Leaf,
         form: Form::Inplace,
         other_form: 753,
-        tags: tags::POINTWISE,
+        tags: tags::NUMBERS | tags::POINTWISE,
         home: "rust",
         kernels: &[
             (Key::CPU, kernel!("cpu::pointwise::remainder", remainder_tensor_structured)),
@@ -15080,7 +15114,7 @@ pub static OPERATORS: [Operator; 1541] = [
         kind: Kind::Leaf,
         form: Form::Out,
         other_form: 752,
-        tags: tags::POINTWISE | tags::OUT,
+        tags: tags::NUMBERS | tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
             (Key::CPU, kernel!("cpu::pointwise::remainder", remainder_tensor_structured)),
@@ -15097,7 +15131,7 @@ pub static OPERATORS: [Operator; 1541] = [
         kind: Kind::Leaf,
         form: Form::Out,
         other_form: 753,
-        tags: tags::POINTWISE | tags::OUT,
+        tags: tags::NUMBERS | tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
             (Key::CPU, kernel!("cpu::pointwise::remainder", remainder_tensor_structured)),
@@ -16061,7 +16095,7 @@ pub static OPERATORS: [Operator; 1541] = [
         kind: Kind::Leaf,
         form: Form::Functional,
         other_form: 800,
-        tags: tags::POINTWISE,
+        tags: tags::NUMBERS | tags::POINTWISE,
         home: "rust",
         kernels: &[
             (Key::CPU, kernel!("cpu::pointwise::xlogy", xlogy_tensor_structured)),
@@ -16091,7 +16125,7 @@ pub static OPERATORS: [Operator; 1541] = [
         kind: Kind::Leaf,
         form: Form::Functional,
         other_form: 801,
-        tags: tags::POINTWISE,
+        tags: tags::NUMBERS | tags::POINTWISE,
         home: "rust",
         kernels: &[
             (Key::CPU, kernel!("cpu::pointwise::xlogy", xlogy_tensor_structured)),
@@ -16121,7 +16155,7 @@ pub static OPERATORS: [Operator; 1541] = [
         kind: Kind::Leaf,
         form: Form::Inplace,
         other_form: 796,
-        tags: tags::POINTWISE,
+        tags: tags::NUMBERS | tags::POINTWISE,
         home: "rust",
         kernels: &[
             (Key::CPU, kernel!("cpu::pointwise::xlogy", xlogy_tensor_structured)),
@@ -16152,7 +16186,7 @@ pub static OPERATORS: [Operator; 1541] = [
         kind: Kind::Leaf,
         form: Form::Inplace,
         other_form: 797,
-        tags: tags::POINTWISE,
+        tags: tags::NUMBERS | tags::POINTWISE,
         home: "rust",
         kernels: &[
             (Key::CPU, kernel!("cpu::pointwise::xlogy", xlogy_tensor_structured)),
@@ -16183,7 +16217,7 @@ pub static OPERATORS: [Operator; 1541] = [
         kind: Kind::Leaf,
         form: Form::Out,
         other_form: 796,
-        tags: tags::POINTWISE | tags::OUT,
+        tags: tags::NUMBERS | tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
             (Key::CPU, kernel!("cpu::pointwise::xlogy", xlogy_tensor_structured)),
@@ -16200,7 +16234,7 @@ pub static OPERATORS: [Operator; 1541] = [
         kind: Kind::Leaf,
         form: Form::Out,
         other_form: 797,
-        tags: tags::POINTWISE | tags::OUT,
+        tags: tags::NUMBERS | tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
             (Key::CPU, kernel!("cpu::pointwise::xlogy", xlogy_tensor_structured)),
@@ -16217,7 +16251,7 @@ pub static OPERATORS: [Operator; 1541] = [
         kind: Kind::Leaf,
         form: Form::Functional,
         other_form: 803,
-        tags: tags::POINTWISE,
+        tags: tags::NUMBERS | tags::POINTWISE,
         home: "rust",
         kernels: &[
             (Key::CPU, kernel!("cpu::pointwise::special_xlog1py", special_xlog1py_structured)),
@@ -16247,7 +16281,7 @@ pub static OPERATORS: [Operator; 1541] = [
         kind: Kind::Leaf,
         form: Form::Out,
         other_form: 802,
-        tags: tags::POINTWISE | tags::OUT,
+        tags: tags::NUMBERS | tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
             (Key::CPU, kernel!("cpu::pointwise::special_xlog1py", special_xlog1py_structured)),
@@ -17200,7 +17234,7 @@ pub static OPERATORS: [Operator; 1541] = [
         kind: Kind::Leaf,
         form: Form::Functional,
         other_form: 856,
-        tags: tags::POINTWISE,
+        tags: tags::NUMBERS | tags::POINTWISE,
         home: "rust",
         kernels: &[
             (Key::CPU, kernel!("cpu::pointwise::bitwise_and", bitwise_and_tensor_structured)),
@@ -17220,7 +17254,7 @@ pub static OPERATORS: [Operator; 1541] = [
         kind: Kind::Leaf,
         form: Form::Functional,
         other_form: 857,
-        tags: tags::POINTWISE,
+        tags: tags::NUMBERS | tags::POINTWISE,
         home: "rust",
         kernels: &[
             (Key::CPU, kernel!("cpu::pointwise::bitwise_and", bitwise_and_tensor_structured)),
@@ -17240,7 +17274,7 @@ pub static OPERATORS: [Operator; 1541] = [
         kind: Kind::Leaf,
         form: Form::Inplace,
         other_form: 852,
-        tags: tags::POINTWISE,
+        tags: tags::NUMBERS | tags::POINTWISE,
         home: "rust",
         kernels: &[
             (Key::CPU, kernel!("cpu::pointwise::bitwise_and", bitwise_and_tensor_structured)),
@@ -17261,7 +17295,7 @@ pub static OPERATORS: [Operator; 1541] = [
         kind: Kind::Leaf,
         form: Form::Inplace,
         other_form: 853,
-        tags: tags::POINTWISE,
+        tags: tags::NUMBERS | tags::POINTWISE,
         home: "rust",
         kernels: &[
             (Key::CPU, kernel!("cpu::pointwise::bitwise_and", bitwise_and_tensor_structured)),
@@ -17282,7 +17316,7 @@ pub static OPERATORS: [Operator; 1541] = [
         kind: Kind::Leaf,
         form: Form::Out,
         other_form: 852,
-        tags: tags::POINTWISE | tags::OUT,
+        tags: tags::NUMBERS | tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
             (Key::CPU, kernel!("cpu::pointwise::bitwise_and", bitwise_and_tensor_structured)),
@@ -17299,7 +17333,7 @@ pub static OPERATORS: [Operator; 1541] = [
         kind: Kind::Leaf,
         form: Form::Out,
         other_form: 853,
-        tags: tags::POINTWISE | tags::OUT,
+        tags: tags::NUMBERS | tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
             (Key::CPU, kernel!("cpu::pointwise::bitwise_and", bitwise_and_tensor_structured)),
@@ -17316,7 +17350,7 @@ pub static OPERATORS: [Operator; 1541] = [
         kind: Kind::Leaf,
         form: Form::Functional,
         other_form: 862,
-        tags: tags::POINTWISE,
+        tags: tags::NUMBERS | tags::POINTWISE,
         home: "rust",
         kernels: &[
             (Key::CPU, kernel!("cpu::pointwise::bitwise_or", bitwise_or_tensor_structured)),
@@ -17336,7 +17370,7 @@ pub static OPERATORS: [Operator; 1541] = [
         kind: Kind::Leaf,
         form: Form::Functional,
         other_form: 863,
-        tags: tags::POINTWISE,
+        tags: tags::NUMBERS | tags::POINTWISE,
         home: "rust",
         kernels: &[
             (Key::CPU, kernel!("cpu::pointwise::bitwise_or", bitwise_or_tensor_structured)),
@@ -17356,7 +17390,7 @@ pub static OPERATORS: [Operator; 1541] = [
         kind: Kind::Leaf,
         form: Form::Inplace,
         other_form: 858,
-        tags: tags::POINTWISE,
+        tags: tags::NUMBERS | tags::POINTWISE,
         home: "rust",
         kernels: &[
             (Key::CPU, kernel!("cpu::pointwise::bitwise_or", bitwise_or_tensor_structured)),
@@ -17377,7 +17411,7 @@ pub static OPERATORS: [Operator; 1541] = [
         kind: Kind::Leaf,
         form: Form::Inplace,
         other_form: 859,
-        tags: tags::POINTWISE,
+        tags: tags::NUMBERS | tags::POINTWISE,
         home: "rust",
         kernels: &[
             (Key::CPU, kernel!("cpu::pointwise::bitwise_or", bitwise_or_tensor_structured)),
@@ -17398,7 +17432,7 @@ pub static OPERATORS: [Operator; 1541] = [
         kind: Kind::Leaf,
         form: Form::Out,
         other_form: 858,
-        tags: tags::POINTWISE | tags::OUT,
+        tags: tags::NUMBERS | tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
             (Key::CPU, kernel!("cpu::pointwise::bitwise_or", bitwise_or_tensor_structured)),
@@ -17415,7 +17449,7 @@ pub static OPERATORS: [Operator; 1541] = [
         kind: Kind::Leaf,
         form: Form::Out,
         other_form: 859,
-        tags: tags::POINTWISE | tags::OUT,
+        tags: tags::NUMBERS | tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
             (Key::CPU, kernel!("cpu::pointwise::bitwise_or", bitwise_or_tensor_structured)),
@@ -17432,7 +17466,7 @@ pub static OPERATORS: [Operator; 1541] = [
         kind: Kind::Leaf,
         form: Form::Functional,
         other_form: 868,
-        tags: tags::POINTWISE,
+        tags: tags::NUMBERS | tags::POINTWISE,
         home: "rust",
         kernels: &[
             (Key::CPU, kernel!("cpu::pointwise::bitwise_xor", bitwise_xor_tensor_structured)),
@@ -17452,7 +17486,7 @@ pub static OPERATORS: [Operator; 1541] = [
         kind: Kind::Leaf,
         form: Form::Functional,
         other_form: 869,
-        tags: tags::POINTWISE,
+        tags: tags::NUMBERS | tags::POINTWISE,
         home: "rust",
         kernels: &[
             (Key::CPU, kernel!("cpu::pointwise::bitwise_xor", bitwise_xor_tensor_structured)),
@@ -17472,7 +17506,7 @@ pub static OPERATORS: [Operator; 1541] = [
         kind: Kind::Leaf,
         form: Form::Inplace,
         other_form: 864,
-        tags: tags::POINTWISE,
+        tags: tags::NUMBERS | tags::POINTWISE,
         home: "rust",
         kernels: &[
             (Key::CPU, kernel!("cpu::pointwise::bitwise_xor", bitwise_xor_tensor_structured)),
@@ -17493,7 +17527,7 @@ pub static OPERATORS: [Operator; 1541] = [
         kind: Kind::Leaf,
         form: Form::Inplace,
         other_form: 865,
-        tags: tags::POINTWISE,
+        tags: tags::NUMBERS | tags::POINTWISE,
         home: "rust",
         kernels: &[
             (Key::CPU, kernel!("cpu::pointwise::bitwise_xor", bitwise_xor_tensor_structured)),
@@ -17514,7 +17548,7 @@ pub static OPERATORS: [Operator; 1541] = [
         kind: Kind::Leaf,
         form: Form::Out,
         other_form: 864,
-        tags: tags::POINTWISE | tags::OUT,
+        tags: tags::NUMBERS | tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
             (Key::CPU, kernel!("cpu::pointwise::bitwise_xor", bitwise_xor_tensor_structured)),
@@ -17531,7 +17565,7 @@ pub static OPERATORS: [Operator; 1541] = [
         kind: Kind::Leaf,
         form: Form::Out,
         other_form: 865,
-        tags: tags::POINTWISE | tags::OUT,
+        tags: tags::NUMBERS | tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
             (Key::CPU, kernel!("cpu::pointwise::bitwise_xor", bitwise_xor_tensor_structured)),
@@ -17548,7 +17582,7 @@ pub static OPERATORS: [Operator; 1541] = [
         kind: Kind::Leaf,
         form: Form::Functional,
         other_form: 874,
-        tags: tags::POINTWISE,
+        tags: tags::NUMBERS | tags::POINTWISE,
         home: "rust",
         kernels: &[
             (Key::CPU, kernel!("cpu::pointwise::bitwise_left_shift", bitwise_left_shift_tensor_structured)),
@@ -17568,7 +17602,7 @@ pub static OPERATORS: [Operator; 1541] = [
         kind: Kind::Leaf,
         form: Form::Functional,
         other_form: 875,
-        tags: tags::POINTWISE,
+        tags: tags::NUMBERS | tags::POINTWISE,
         home: "rust",
         kernels: &[
             (Key::CPU, kernel!("cpu::pointwise::bitwise_left_shift", bitwise_left_shift_tensor_structured)),
@@ -17588,7 +17622,7 @@ pub static OPERATORS: [Operator; 1541] = [
         kind: Kind::Leaf,
         form: Form::Inplace,
         other_form: 870,
-        tags: tags::POINTWISE,
+        tags: tags::NUMBERS | tags::POINTWISE,
         home: "rust",
         kernels: &[
             (Key::CPU, kernel!("cpu::pointwise::bitwise_left_shift", bitwise_left_shift_tensor_structured)),
@@ -17609,7 +17643,7 @@ pub static OPERATORS: [Operator; 1541] = [
         kind: Kind::Leaf,
         form: Form::Inplace,
         other_form: 871,
-        tags: tags::POINTWISE,
+        tags: tags::NUMBERS | tags::POINTWISE,
         home: "rust",
         kernels: &[
             (Key::CPU, kernel!("cpu::pointwise::bitwise_left_shift", bitwise_left_shift_tensor_structured)),
@@ -17630,7 +17664,7 @@ pub static OPERATORS: [Operator; 1541] = [
         kind: Kind::Leaf,
         form: Form::Out,
         other_form: 870,
-        tags: tags::POINTWISE | tags::OUT,
+        tags: tags::NUMBERS | tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
             (Key::CPU, kernel!("cpu::pointwise::bitwise_left_shift", bitwise_left_shift_tensor_structured)),
@@ -17647,7 +17681,7 @@ pub static OPERATORS: [Operator; 1541] = [
         kind: Kind::Leaf,
         form: Form::Out,
         other_form: 871,
-        tags: tags::POINTWISE | tags::OUT,
+        tags: tags::NUMBERS | tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
             (Key::CPU, kernel!("cpu::pointwise::bitwise_left_shift", bitwise_left_shift_tensor_structured)),
@@ -17664,7 +17698,7 @@ pub static OPERATORS: [Operator; 1541] = [
         kind: Kind::Leaf,
         form: Form::Functional,
         other_form: 880,
-        tags: tags::POINTWISE,
+        tags: tags::NUMBERS | tags::POINTWISE,
         home: "rust",
         kernels: &[
             (Key::CPU, kernel!("cpu::pointwise::bitwise_right_shift", bitwise_right_shift_tensor_structured)),
@@ -17687,7 +17721,7 @@ pub static OPERATORS: [Operator; 1541] = [
         kind: Kind::Leaf,
         form: Form::Functional,
         other_form: 881,
-        tags: tags::POINTWISE,
+        tags: tags::NUMBERS | tags::POINTWISE,
         home: "rust",
         kernels: &[
             (Key::CPU, kernel!("cpu::pointwise::bitwise_right_shift", bitwise_right_shift_tensor_structured)),
@@ -17710,7 +17744,7 @@ pub static OPERATORS: [Operator; 1541] = [
         kind: Kind::Leaf,
         form: Form::Inplace,
         other_form: 876,
-        tags: tags::POINTWISE,
+        tags: tags::NUMBERS | tags::POINTWISE,
         home: "rust",
         kernels: &[
             (Key::CPU, kernel!("cpu::pointwise::bitwise_right_shift", bitwise_right_shift_tensor_structured)),
@@ -17734,7 +17768,7 @@ pub static OPERATORS: [Operator; 1541] = [
         kind: Kind::Leaf,
         form: Form::Inplace,
         other_form: 877,
-        tags: tags::POINTWISE,
+        tags: tags::NUMBERS | tags::POINTWISE,
         home: "rust",
         kernels: &[
             (Key::CPU, kernel!("cpu::pointwise::bitwise_right_shift", bitwise_right_shift_tensor_structured)),
@@ -17758,7 +17792,7 @@ pub static OPERATORS: [Operator; 1541] = [
         kind: Kind::Leaf,
         form: Form::Out,
         other_form: 876,
-        tags: tags::POINTWISE | tags::OUT,
+        tags: tags::NUMBERS | tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
             (Key::CPU, kernel!("cpu::pointwise::bitwise_right_shift", bitwise_right_shift_tensor_structured)),
@@ -17778,7 +17812,7 @@ pub static OPERATORS: [Operator; 1541] = [
         kind: Kind::Leaf,
         form: Form::Out,
         other_form: 877,
-        tags: tags::POINTWISE | tags::OUT,
+        tags: tags::NUMBERS | tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
             (Key::CPU, kernel!("cpu::pointwise::bitwise_right_shift", bitwise_right_shift_tensor_structured)),
@@ -21262,7 +21296,7 @@ pub static OPERATORS: [Operator; 1541] = [
         kind: Kind::Composite,
         form: Form::Functional,
         other_form: 1042,
-        tags: 0,
+        tags: tags::NUMBERS,
         home: "rust",
         kernels: &[(
             Key::CompositeImplicitAutograd,
@@ -21277,7 +21311,7 @@ pub static OPERATORS: [Operator; 1541] = [
         kind: Kind::Composite,
         form: Form::Functional,
         other_form: 1043,
-        tags: 0,
+        tags: tags::NUMBERS,
         home: "rust",
         kernels: &[(
             Key::CompositeImplicitAutograd,
@@ -21292,7 +21326,7 @@ pub static OPERATORS: [Operator; 1541] = [
         kind: Kind::Composite,
         form: Form::Inplace,
         other_form: 1038,
-        tags: 0,
+        tags: tags::NUMBERS,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
         derivatives: &[(Key::Autograd, Derivative::Composite)],
@@ -21304,7 +21338,7 @@ pub static OPERATORS: [Operator; 1541] = [
         kind: Kind::Composite,
         form: Form::Inplace,
         other_form: 1039,
-        tags: 0,
+        tags: tags::NUMBERS,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
         derivatives: &[(Key::Autograd, Derivative::Composite)],
@@ -21316,7 +21350,7 @@ pub static OPERATORS: [Operator; 1541] = [
         kind: Kind::Composite,
         form: Form::Out,
         other_form: 1038,
-        tags: tags::OUT,
+        tags: tags::NUMBERS | tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
         derivatives: &[(Key::Autograd, Derivative::Composite)],
@@ -21328,7 +21362,7 @@ pub static OPERATORS: [Operator; 1541] = [
         kind: Kind::Composite,
         form: Form::Out,
         other_form: 1039,
-        tags: tags::OUT,
+        tags: tags::NUMBERS | tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
         derivatives: &[(Key::Autograd, Derivative::Composite)],
@@ -21340,7 +21374,7 @@ pub static OPERATORS: [Operator; 1541] = [
         kind: Kind::Composite,
         form: Form::Functional,
         other_form: 1048,
-        tags: 0,
+        tags: tags::NUMBERS,
         home: "rust",
         kernels: &[(
             Key::CompositeImplicitAutograd,
@@ -21355,7 +21389,7 @@ pub static OPERATORS: [Operator; 1541] = [
         kind: Kind::Composite,
         form: Form::Functional,
         other_form: 1049,
-        tags: 0,
+        tags: tags::NUMBERS,
         home: "rust",
         kernels: &[(
             Key::CompositeImplicitAutograd,
@@ -21370,7 +21404,7 @@ pub static OPERATORS: [Operator; 1541] = [
         kind: Kind::Composite,
         form: Form::Inplace,
         other_form: 1044,
-        tags: 0,
+        tags: tags::NUMBERS,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
         derivatives: &[(Key::Autograd, Derivative::Composite)],
@@ -21382,7 +21416,7 @@ pub static OPERATORS: [Operator; 1541] = [
         kind: Kind::Composite,
         form: Form::Inplace,
         other_form: 1045,
-        tags: 0,
+        tags: tags::NUMBERS,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
         derivatives: &[(Key::Autograd, Derivative::Composite)],
@@ -21394,7 +21428,7 @@ pub static OPERATORS: [Operator; 1541] = [
         kind: Kind::Composite,
         form: Form::Out,
         other_form: 1044,
-        tags: tags::OUT,
+        tags: tags::NUMBERS | tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
         derivatives: &[(Key::Autograd, Derivative::Composite)],
@@ -21406,7 +21440,7 @@ pub static OPERATORS: [Operator; 1541] = [
         kind: Kind::Composite,
         form: Form::Out,
         other_form: 1045,
-        tags: tags::OUT,
+        tags: tags::NUMBERS | tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
         derivatives: &[(Key::Autograd, Derivative::Composite)],
@@ -21418,7 +21452,7 @@ pub static OPERATORS: [Operator; 1541] = [
         kind: Kind::Composite,
         form: Form::Functional,
         other_form: 1054,
-        tags: 0,
+        tags: tags::NUMBERS,
         home: "rust",
         kernels: &[(
             Key::CompositeImplicitAutograd,
@@ -21433,7 +21467,7 @@ pub static OPERATORS: [Operator; 1541] = [
         kind: Kind::Composite,
         form: Form::Functional,
         other_form: 1055,
-        tags: 0,
+        tags: tags::NUMBERS,
         home: "rust",
         kernels: &[(
             Key::CompositeImplicitAutograd,
@@ -21448,7 +21482,7 @@ pub static OPERATORS: [Operator; 1541] = [
         kind: Kind::Composite,
         form: Form::Inplace,
         other_form: 1050,
-        tags: 0,
+        tags: tags::NUMBERS,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
         derivatives: &[(Key::Autograd, Derivative::Composite)],
@@ -21460,7 +21494,7 @@ pub static OPERATORS: [Operator; 1541] = [
         kind: Kind::Composite,
         form: Form::Inplace,
         other_form: 1051,
-        tags: 0,
+        tags: tags::NUMBERS,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
         derivatives: &[(Key::Autograd, Derivative::Composite)],
@@ -21472,7 +21506,7 @@ pub static OPERATORS: [Operator; 1541] = [
         kind: Kind::Composite,
         form: Form::Out,
         other_form: 1050,
-        tags: tags::OUT,
+        tags: tags::NUMBERS | tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
         derivatives: &[(Key::Autograd, Derivative::Composite)],
@@ -21484,7 +21518,7 @@ pub static OPERATORS: [Operator; 1541] = [
         kind: Kind::Composite,
         form: Form::Out,
         other_form: 1051,
-        tags: tags::OUT,
+        tags: tags::NUMBERS | tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
         derivatives: &[(Key::Autograd, Derivative::Composite)],
@@ -21496,7 +21530,7 @@ pub static OPERATORS: [Operator; 1541] = [
         kind: Kind::Composite,
         form: Form::Functional,
         other_form: 1060,
-        tags: 0,
+        tags: tags::NUMBERS,
         home: "rust",
         kernels: &[(
             Key::CompositeImplicitAutograd,
@@ -21511,7 +21545,7 @@ pub static OPERATORS: [Operator; 1541] = [
         kind: Kind::Composite,
         form: Form::Functional,
         other_form: 1061,
-        tags: 0,
+        tags: tags::NUMBERS,
         home: "rust",
         kernels: &[(
             Key::CompositeImplicitAutograd,
@@ -21526,7 +21560,7 @@ pub static OPERATORS: [Operator; 1541] = [
         kind: Kind::Composite,
         form: Form::Inplace,
         other_form: 1056,
-        tags: 0,
+        tags: tags::NUMBERS,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
         derivatives: &[(Key::Autograd, Derivative::Composite)],
@@ -21538,7 +21572,7 @@ pub static OPERATORS: [Operator; 1541] = [
         kind: Kind::Composite,
         form: Form::Inplace,
         other_form: 1057,
-        tags: 0,
+        tags: tags::NUMBERS,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
         derivatives: &[(Key::Autograd, Derivative::Composite)],
@@ -21550,7 +21584,7 @@ pub static OPERATORS: [Operator; 1541] = [
         kind: Kind::Composite,
         form: Form::Out,
         other_form: 1056,
-        tags: tags::OUT,
+        tags: tags::NUMBERS | tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
         derivatives: &[(Key::Autograd, Derivative::Composite)],
@@ -21562,7 +21596,7 @@ pub static OPERATORS: [Operator; 1541] = [
         kind: Kind::Composite,
         form: Form::Out,
         other_form: 1057,
-        tags: tags::OUT,
+        tags: tags::NUMBERS | tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
         derivatives: &[(Key::Autograd, Derivative::Composite)],
@@ -22501,7 +22535,7 @@ pub static OPERATORS: [Operator; 1541] = [
         kind: Kind::Composite,
         form: Form::Functional,
         other_form: 1134,
-        tags: tags::PYTHON,
+        tags: tags::NUMBERS | tags::PYTHON,
         home: "python:special:xlogy",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("python:special:xlogy", host::python_composite))],
         derivatives: &[(Key::Autograd, Derivative::Composite)],
@@ -22513,7 +22547,7 @@ pub static OPERATORS: [Operator; 1541] = [
         kind: Kind::Composite,
         form: Form::Out,
         other_form: 1133,
-        tags: tags::OUT,
+        tags: tags::NUMBERS | tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
         derivatives: &[(Key::Autograd, Derivative::Composite)],
@@ -24205,7 +24239,7 @@ pub static OPERATORS: [Operator; 1541] = [
         kind: Kind::Leaf,
         form: Form::Functional,
         other_form: 1211,
-        tags: tags::POINTWISE,
+        tags: tags::NUMBERS | tags::POINTWISE,
         home: "rust",
         kernels: &[
             (Key::CPU, kernel!("cpu::pointwise::special_zeta", special_zeta_structured)),
@@ -24225,7 +24259,7 @@ pub static OPERATORS: [Operator; 1541] = [
         kind: Kind::Leaf,
         form: Form::Out,
         other_form: 1210,
-        tags: tags::POINTWISE | tags::OUT,
+        tags: tags::NUMBERS | tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
             (Key::CPU, kernel!("cpu::pointwise::special_zeta", special_zeta_structured)),
@@ -24242,7 +24276,7 @@ pub static OPERATORS: [Operator; 1541] = [
         kind: Kind::Leaf,
         form: Form::Functional,
         other_form: 1213,
-        tags: tags::POINTWISE,
+        tags: tags::NUMBERS | tags::POINTWISE,
         home: "rust",
         kernels: &[
             (
@@ -24274,7 +24308,7 @@ pub static OPERATORS: [Operator; 1541] = [
         kind: Kind::Leaf,
         form: Form::Out,
         other_form: 1212,
-        tags: tags::POINTWISE | tags::OUT,
+        tags: tags::NUMBERS | tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
             (
@@ -24303,7 +24337,7 @@ pub static OPERATORS: [Operator; 1541] = [
         kind: Kind::Leaf,
         form: Form::Functional,
         other_form: 1215,
-        tags: tags::POINTWISE,
+        tags: tags::NUMBERS | tags::POINTWISE,
         home: "rust",
         kernels: &[
             (
@@ -24335,7 +24369,7 @@ pub static OPERATORS: [Operator; 1541] = [
         kind: Kind::Leaf,
         form: Form::Out,
         other_form: 1214,
-        tags: tags::POINTWISE | tags::OUT,
+        tags: tags::NUMBERS | tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
             (
@@ -24364,7 +24398,7 @@ pub static OPERATORS: [Operator; 1541] = [
         kind: Kind::Leaf,
         form: Form::Functional,
         other_form: 1217,
-        tags: tags::POINTWISE,
+        tags: tags::NUMBERS | tags::POINTWISE,
         home: "rust",
         kernels: &[
             (
@@ -24396,7 +24430,7 @@ pub static OPERATORS: [Operator; 1541] = [
         kind: Kind::Leaf,
         form: Form::Out,
         other_form: 1216,
-        tags: tags::POINTWISE | tags::OUT,
+        tags: tags::NUMBERS | tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
             (
@@ -24425,7 +24459,7 @@ pub static OPERATORS: [Operator; 1541] = [
         kind: Kind::Leaf,
         form: Form::Functional,
         other_form: 1219,
-        tags: tags::POINTWISE,
+        tags: tags::NUMBERS | tags::POINTWISE,
         home: "rust",
         kernels: &[
             (
@@ -24457,7 +24491,7 @@ pub static OPERATORS: [Operator; 1541] = [
         kind: Kind::Leaf,
         form: Form::Out,
         other_form: 1218,
-        tags: tags::POINTWISE | tags::OUT,
+        tags: tags::NUMBERS | tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
             (
@@ -24486,7 +24520,7 @@ pub static OPERATORS: [Operator; 1541] = [
         kind: Kind::Leaf,
         form: Form::Functional,
         other_form: 1221,
-        tags: tags::POINTWISE,
+        tags: tags::NUMBERS | tags::POINTWISE,
         home: "rust",
         kernels: &[
             (
@@ -24518,7 +24552,7 @@ pub static OPERATORS: [Operator; 1541] = [
         kind: Kind::Leaf,
         form: Form::Out,
         other_form: 1220,
-        tags: tags::POINTWISE | tags::OUT,
+        tags: tags::NUMBERS | tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
             (
@@ -24547,7 +24581,7 @@ pub static OPERATORS: [Operator; 1541] = [
         kind: Kind::Leaf,
         form: Form::Functional,
         other_form: 1223,
-        tags: tags::POINTWISE,
+        tags: tags::NUMBERS | tags::POINTWISE,
         home: "rust",
         kernels: &[
             (
@@ -24579,7 +24613,7 @@ pub static OPERATORS: [Operator; 1541] = [
         kind: Kind::Leaf,
         form: Form::Out,
         other_form: 1222,
-        tags: tags::POINTWISE | tags::OUT,
+        tags: tags::NUMBERS | tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
             (
@@ -24608,7 +24642,7 @@ pub static OPERATORS: [Operator; 1541] = [
         kind: Kind::Leaf,
         form: Form::Functional,
         other_form: 1225,
-        tags: tags::POINTWISE,
+        tags: tags::NUMBERS | tags::POINTWISE,
         home: "rust",
         kernels: &[
             (
@@ -24640,7 +24674,7 @@ pub static OPERATORS: [Operator; 1541] = [
         kind: Kind::Leaf,
         form: Form::Out,
         other_form: 1224,
-        tags: tags::POINTWISE | tags::OUT,
+        tags: tags::NUMBERS | tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
             (
@@ -24669,7 +24703,7 @@ pub static OPERATORS: [Operator; 1541] = [
         kind: Kind::Leaf,
         form: Form::Functional,
         other_form: 1227,
-        tags: tags::POINTWISE,
+        tags: tags::NUMBERS | tags::POINTWISE,
         home: "rust",
         kernels: &[
             (
@@ -24701,7 +24735,7 @@ pub static OPERATORS: [Operator; 1541] = [
         kind: Kind::Leaf,
         form: Form::Out,
         other_form: 1226,
-        tags: tags::POINTWISE | tags::OUT,
+        tags: tags::NUMBERS | tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
             (
@@ -24730,7 +24764,7 @@ pub static OPERATORS: [Operator; 1541] = [
         kind: Kind::Leaf,
         form: Form::Functional,
         other_form: 1229,
-        tags: tags::POINTWISE,
+        tags: tags::NUMBERS | tags::POINTWISE,
         home: "rust",
         kernels: &[
             (
@@ -24762,7 +24796,7 @@ pub static OPERATORS: [Operator; 1541] = [
         kind: Kind::Leaf,
         form: Form::Out,
         other_form: 1228,
-        tags: tags::POINTWISE | tags::OUT,
+        tags: tags::NUMBERS | tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
             (
@@ -24791,7 +24825,7 @@ pub static OPERATORS: [Operator; 1541] = [
         kind: Kind::Leaf,
         form: Form::Functional,
         other_form: 1231,
-        tags: tags::POINTWISE,
+        tags: tags::NUMBERS | tags::POINTWISE,
         home: "rust",
         kernels: &[
             (
@@ -24823,7 +24857,7 @@ pub static OPERATORS: [Operator; 1541] = [
         kind: Kind::Leaf,
         form: Form::Out,
         other_form: 1230,
-        tags: tags::POINTWISE | tags::OUT,
+        tags: tags::NUMBERS | tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
             (
@@ -24852,7 +24886,7 @@ pub static OPERATORS: [Operator; 1541] = [
         kind: Kind::Leaf,
         form: Form::Functional,
         other_form: 1233,
-        tags: tags::POINTWISE,
+        tags: tags::NUMBERS | tags::POINTWISE,
         home: "rust",
         kernels: &[
             (
@@ -24884,7 +24918,7 @@ pub static OPERATORS: [Operator; 1541] = [
         kind: Kind::Leaf,
         form: Form::Out,
         other_form: 1232,
-        tags: tags::POINTWISE | tags::OUT,
+        tags: tags::NUMBERS | tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
             (
@@ -24913,7 +24947,7 @@ pub static OPERATORS: [Operator; 1541] = [
         kind: Kind::Leaf,
         form: Form::Functional,
         other_form: 1235,
-        tags: tags::POINTWISE,
+        tags: tags::NUMBERS | tags::POINTWISE,
         home: "rust",
         kernels: &[
             (
@@ -24945,7 +24979,7 @@ pub static OPERATORS: [Operator; 1541] = [
         kind: Kind::Leaf,
         form: Form::Out,
         other_form: 1234,
-        tags: tags::POINTWISE | tags::OUT,
+        tags: tags::NUMBERS | tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
             (

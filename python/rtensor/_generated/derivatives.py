@@ -7,7 +7,7 @@ from math import prod
 from typing import Any
 
 from rtensor import _C
-from rtensor.composite.formulas import (aminmax_backward, angle_backward, as_strided_backward, as_strided_cleared, batch_norm_gradients, cat_backward, cholesky_backward, clamp_backward, clamp_tensor_backward, conj_number, convolution_double_backward, convolution_gradients, copysign_backward, cummax_backward, cumprod_backward, det_backward, div_backward_other, div_mode_backward, div_mode_backward_other, dropout_backward, eigh_backward, elu_double_backward, embedding_double_backward, extreme_backward, extreme_share, gather_backward, gelu_double_backward, group_norm_gradients, householder_backward, i1_backward, i1e_backward, index_backward, index_cleared, index_fill_value_backward, index_reduce_backward, index_select_backward, index_source_backward, layer_norm_gradients, lerp_backward, linear_scan_backward, log_softmax_double_backward, log_softmax_transposed, logcumsumexp_backward, logit_double_backward, logsumexp_backward, lu_factor_backward, masked_cleared, masked_scatter_backward, masked_select_backward, mean_backward, mish_double_backward, nansum_backward, over_conj, permute_backward, pinv_backward, polar_backward, pooled_at, pow_backward_exponent, pow_backward_self, pow_scalar_backward, prelu_double_backward, prod_backward, put_cleared, qr_backward, refused, repeat_backward, reversed_cumsum, scale_by_conj, scatter_reduce_backward, scatter_src_backward, scatter_value_reduce_backward, sgn_backward, silu_double_backward, sinc_backward, slice_backward_from, slogdet_backward, softmax_double_backward, softplus_double_backward, solve_backward, solve_triangular_backward, split_backward, split_with_sizes_backward, std_backward, std_mean_backward, sum_backward, svd_backward, take_backward, times_conj, times_conjugate, unbind_backward, value_selecting_reduction_backward, var_backward, var_mean_backward, vector_norm_backward, xlogy_backward_self, zeros_of)
+from rtensor.composite.formulas import (aminmax_backward, angle_backward, as_strided_backward, as_strided_cleared, batch_norm_gradients, cat_backward, cholesky_backward, cholesky_inverse_backward, cholesky_solve_backward, clamp_backward, clamp_tensor_backward, conj_number, convolution_double_backward, convolution_gradients, copysign_backward, cummax_backward, cumprod_backward, det_backward, div_backward_other, div_mode_backward, div_mode_backward_other, dropout_backward, eigh_backward, elu_double_backward, embedding_double_backward, extreme_backward, extreme_share, gather_backward, gelu_double_backward, group_norm_gradients, householder_backward, i1_backward, i1e_backward, index_backward, index_cleared, index_fill_value_backward, index_reduce_backward, index_select_backward, index_source_backward, layer_norm_gradients, lerp_backward, linear_scan_backward, log_softmax_double_backward, log_softmax_transposed, logcumsumexp_backward, logit_double_backward, logsumexp_backward, lu_factor_backward, masked_cleared, masked_scatter_backward, masked_select_backward, mean_backward, mish_double_backward, nansum_backward, over_conj, permute_backward, pinv_backward, polar_backward, pooled_at, pow_backward_exponent, pow_backward_self, pow_scalar_backward, prelu_double_backward, prod_backward, put_cleared, qr_backward, refused, repeat_backward, reversed_cumsum, scale_by_conj, scatter_reduce_backward, scatter_src_backward, scatter_value_reduce_backward, sgn_backward, silu_double_backward, sinc_backward, slice_backward_from, slogdet_backward, softmax_double_backward, softplus_double_backward, solve_backward, solve_triangular_backward, split_backward, split_with_sizes_backward, std_backward, std_mean_backward, sum_backward, svd_backward, take_backward, times_conj, times_conjugate, unbind_backward, value_selecting_reduction_backward, var_backward, var_mean_backward, vector_norm_backward, xlogy_backward_self, zeros_of)
 
 
 def d_fill_Scalar(grads: list[Any], need: tuple[bool, ...]) -> tuple[Any, ...]:
@@ -307,6 +307,16 @@ def d__linalg_slogdet(grads: list[Any], need: tuple[bool, ...], A: Any, sign: An
 def d_linalg_cholesky_ex(grads: list[Any], need: tuple[bool, ...], L: Any, upper: Any) -> tuple[Any, ...]:
     grad = grads[0]
     return (cholesky_backward(grad, L, upper),)
+
+
+def d_cholesky_solve(grads: list[Any], need: tuple[bool, ...], input2: Any, result: Any, upper: Any) -> Any:
+    grad = grads[0]
+    return cholesky_solve_backward(grad, input2, result, upper, need)
+
+
+def d_cholesky_inverse(grads: list[Any], need: tuple[bool, ...], self: Any, result: Any, upper: Any) -> tuple[Any, ...]:
+    grad = grads[0]
+    return (cholesky_inverse_backward(grad, self, result, upper),)
 
 
 def d_linalg_householder_product(grads: list[Any], need: tuple[bool, ...], input: Any, tau: Any) -> Any:

@@ -50,7 +50,26 @@ def test_a_number_may_stand_for_a_tensor_beside_one():
     a = rt.tensor([1.0, -1.0])
     assert rt.where(a > 0, a, 0.0).tolist() == [1, 0]
     assert rt.where(a > 0, 1, a).dtype is rt.float32
-    assert rt.maximum(a, 0).tolist() == [1, 0]
+    assert rt.sub(2, a).tolist() == [1, 3]
+    assert rt.bitwise_and(6, rt.tensor([3])).tolist() == [2]
+    # Where PyTorch has no such form there is none.
+    calls = (rt.maximum, rt.eq, rt.copysign, rt.fmod, rt.rsub, rt.logical_and, rt.atan2)
+    for function in calls:
+        with pytest.raises(TypeError):
+            function(0, a)
+    for method in ("maximum", "logical_or", "isclose", "ldexp", "fmin"):
+        with pytest.raises(TypeError):
+            getattr(a, method)(0)
+
+
+def test_a_truth_value_is_no_int():
+    a = rt.ones(2, 2)
+    for call in (a.unsqueeze, a.view, a.cumsum, rt.zeros, lambda b: rt.sum(a, [b])):
+        with pytest.raises(TypeError):
+            call(True)
+    assert rt.clamp(a, True).tolist() == [[1, 1], [1, 1]]
+    # Operators of the table convert, as torch.ops does.
+    assert rt.ops.aten.unsqueeze(a, True).shape == (2, 1, 2)
 
 
 def test_factories_take_requires_grad():

@@ -23,6 +23,8 @@ LONG = os.environ.get("HYPOTHESIS_PROFILE") == "long"
 FAST = ("float32", "int64", "bool", "complex64", "bfloat16", "uint8")
 # Samples of Hermitian matrices.
 HERMITIAN = ("positive_matrices", "hermitian_matrices")
+# Samples of triangles, by their argument: one half is read, and the gradient is that of a whole matrix.
+TRIANGULAR = {"triangles": 0, "cholesky_solve": 1}
 # Their vectors are known up to a direction: gradients are checked of absolute values.
 DIRECTIONLESS = ("_linalg_svd", "linalg_svd", "_linalg_eigh", "linalg_eigh")
 # Operations without a set take what their parts take.

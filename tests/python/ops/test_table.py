@@ -13,6 +13,7 @@ from tests.python.ops.cases import (
     HERMITIAN,
     IN_PLACE,
     LONG,
+    TRIANGULAR,
     Case,
     each,
     flat,
@@ -241,6 +242,10 @@ def as_function(case: Case, sample: Sample) -> tuple[Any, tuple[Any, ...]]:
         if case.entry.samples in HERMITIAN:
             # One half of such matrices is read: they vary as a whole.
             given = tuple((x + x.mH) / 2 for x in given)
+        if case.entry.samples in TRIANGULAR:
+            at = TRIANGULAR[case.entry.samples]
+            half = rt.triu if sample.kwargs.get("upper") else rt.tril
+            given = tuple(half(x) if i == at else x for i, x in enumerate(given))
         replaced = iter(given)
         mine = {id(t): next(replaced) for t in inputs}
         result = case.call(sample.map(lambda t: mine.get(id(t), t)))

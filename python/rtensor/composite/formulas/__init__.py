@@ -33,6 +33,8 @@ from rtensor.composite.formulas.elementwise import (
 )
 from rtensor.composite.formulas.factors import (
     cholesky_backward,
+    cholesky_inverse_backward,
+    cholesky_solve_backward,
     det_backward,
     eigh_backward,
     householder_backward,
@@ -120,6 +122,8 @@ __all__ = [
     "batch_norm_gradients",
     "cat_backward",
     "cholesky_backward",
+    "cholesky_inverse_backward",
+    "cholesky_solve_backward",
     "clamp_backward",
     "clamp_tensor_backward",
     "conj_number",

@@ -114,6 +114,23 @@ def cholesky_backward(grad: Any, L: Any, upper: Any) -> Any:
     return _C.linalg_solve_triangular(L, first, upper=False, left=False)
 
 
+def cholesky_inverse_backward(grad: Any, self: Any, result: Any, upper: Any) -> Any:
+    """Of a factor taken as a whole matrix, as in PyTorch: the half of zeros has a gradient too."""
+    both = -(result @ ((grad + grad.mH) @ result))
+    return self.triu() @ both if upper else both @ self.tril()
+
+
+def cholesky_solve_backward(grad: Any, input2: Any, result: Any, upper: Any, need: Any) -> Any:
+    """Of the right side, and of a factor taken as a whole matrix, as in PyTorch."""
+    for_self = _C.cholesky_solve(grad, input2, upper)
+    if not need[1]:
+        return for_self, None
+    product = for_self @ result.mH
+    both = -(product + product.mH)
+    for_factor = input2.triu() @ both if upper else both @ input2.tril()
+    return for_self if need[0] else None, for_factor
+
+
 def qr_backward(of_q: Any, of_r: Any, Q: Any, R: Any, mode: Any) -> Any:
     """Of a matrix whose first columns are independent."""
     m, n = Q.size(-2) if mode != "r" else R.size(-2), R.size(-1)

@@ -51,6 +51,10 @@ def _index_fill(make: Maker) -> Iterator[Draft]:
     yield Draft((make(3, 4), 0, make.indexes(2, below=3), 1))
 
 
+def _index_fill_by(make: Maker) -> Iterator[Draft]:
+    yield Draft((make(3, 4), 0, make.indexes(2, below=3), make()))
+
+
 def _index(make: Maker) -> Iterator[Draft]:
     yield Draft((make(3, 4), [make.indexes(2, below=3)]))
     yield Draft((make(3, 4), [make.indexes(2, below=3), make.indexes(2, below=4)]))
@@ -128,6 +132,7 @@ TABLE: dict[str, Callable[[Maker], Iterator[Draft]]] = {
     "index_select": _index_select,
     "index_add": _index_add,
     "index_fill": _index_fill,
+    "index_fill_by": _index_fill_by,
     "index": _index,
     "index_put": _index_put,
     "masked_index": _masked_index,

@@ -98,6 +98,11 @@ def _fill(make: Maker) -> Iterator[Draft]:
         yield Draft((t, 1))
 
 
+def _fill_by(make: Maker) -> Iterator[Draft]:
+    for t in make.layouts():
+        yield Draft((t, make()))
+
+
 def _where(make: Maker) -> Iterator[Draft]:
     for c, a, b in (
         ((), (), ()),
@@ -222,6 +227,7 @@ TABLE = {
     "clamp_min": binary(_ANY, _ANY),
     "clamp_max": binary(_ANY, _ANY),
     "fill": _fill,
+    "fill_by": _fill_by,
     "where": _where,
     "masked_fill": _masked_fill,
     "lerp": _ternary(),
