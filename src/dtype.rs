@@ -67,6 +67,9 @@ struct Facts {
     category: Category,
     exact_bits: u32,
     largest: f64,
+    numpy: Option<&'static str>,
+    safetensors: &'static str,
+    dlpack: u8,
 }
 
 const fn facts<T>(
@@ -76,27 +79,44 @@ const fn facts<T>(
     exact_bits: u32,
     largest: f64,
 ) -> Facts {
-    Facts { dtype, name, size: size_of::<T>(), category, exact_bits, largest }
+    let size = size_of::<T>();
+    Facts { dtype, name, size, category, exact_bits, largest, numpy: None, safetensors: "", dlpack: 0 }
+}
+
+impl Facts {
+    /// What the dtype is called in NumPy (kind and bytes), in safetensors files, and the code of its kind in DLPack.
+    const fn codes(mut self, numpy: Option<&'static str>, safetensors: &'static str, dlpack: u8) -> Self {
+        (self.numpy, self.safetensors, self.dlpack) = (numpy, safetensors, dlpack);
+        self
+    }
 }
 
 const COUNT: usize = FACTS.len();
 /// One row for each dtype, in the order of the variants.
 static FACTS: [Facts; 15] = [
-    facts::<bool>(Bool, "bool", Category::Bool, 1, 1.0),
-    facts::<u8>(UInt8, "uint8", Category::Int, 8, u8::MAX as f64),
-    facts::<u16>(UInt16, "uint16", Category::Int, 16, u16::MAX as f64),
-    facts::<u32>(UInt32, "uint32", Category::Int, 32, u32::MAX as f64),
-    facts::<u64>(UInt64, "uint64", Category::Int, 64, u64::MAX as f64),
-    facts::<i8>(Int8, "int8", Category::Int, 7, i8::MAX as f64),
-    facts::<i16>(Int16, "int16", Category::Int, 15, i16::MAX as f64),
-    facts::<i32>(Int32, "int32", Category::Int, 31, i32::MAX as f64),
-    facts::<i64>(Int64, "int64", Category::Int, 63, i64::MAX as f64),
-    facts::<f16>(Float16, "float16", Category::Float, 11, 65504.0),
-    facts::<bf16>(BFloat16, "bfloat16", Category::Float, 8, 3.3895313892515355e38),
-    facts::<f32>(Float32, "float32", Category::Float, 24, f32::MAX as f64),
-    facts::<f64>(Float64, "float64", Category::Float, 53, f64::MAX),
-    facts::<Complex32>(Complex64, "complex64", Category::Complex, 24, f32::MAX as f64),
-    facts::<Complex64>(Complex128, "complex128", Category::Complex, 53, f64::MAX),
+    facts::<bool>(Bool, "bool", Category::Bool, 1, 1.0).codes(Some("b1"), "BOOL", 6),
+    facts::<u8>(UInt8, "uint8", Category::Int, 8, u8::MAX as f64).codes(Some("u1"), "U8", 1),
+    facts::<u16>(UInt16, "uint16", Category::Int, 16, u16::MAX as f64).codes(Some("u2"), "U16", 1),
+    facts::<u32>(UInt32, "uint32", Category::Int, 32, u32::MAX as f64).codes(Some("u4"), "U32", 1),
+    facts::<u64>(UInt64, "uint64", Category::Int, 64, u64::MAX as f64).codes(Some("u8"), "U64", 1),
+    facts::<i8>(Int8, "int8", Category::Int, 7, i8::MAX as f64).codes(Some("i1"), "I8", 0),
+    facts::<i16>(Int16, "int16", Category::Int, 15, i16::MAX as f64).codes(Some("i2"), "I16", 0),
+    facts::<i32>(Int32, "int32", Category::Int, 31, i32::MAX as f64).codes(Some("i4"), "I32", 0),
+    facts::<i64>(Int64, "int64", Category::Int, 63, i64::MAX as f64).codes(Some("i8"), "I64", 0),
+    facts::<f16>(Float16, "float16", Category::Float, 11, 65504.0).codes(Some("f2"), "F16", 2),
+    facts::<bf16>(BFloat16, "bfloat16", Category::Float, 8, 3.3895313892515355e38).codes(None, "BF16", 4),
+    facts::<f32>(Float32, "float32", Category::Float, 24, f32::MAX as f64).codes(Some("f4"), "F32", 2),
+    facts::<f64>(Float64, "float64", Category::Float, 53, f64::MAX).codes(Some("f8"), "F64", 2),
+    facts::<Complex32>(Complex64, "complex64", Category::Complex, 24, f32::MAX as f64).codes(
+        Some("c8"),
+        "C64",
+        5,
+    ),
+    facts::<Complex64>(Complex128, "complex128", Category::Complex, 53, f64::MAX).codes(
+        Some("c16"),
+        "C128",
+        5,
+    ),
 ];
 
 impl DType {
@@ -104,6 +124,7 @@ impl DType {
         let mut all = [Bool; COUNT];
         let mut i = 0;
         while i < COUNT {
+            assert!(FACTS[i].dtype as usize == i, "a row of FACTS out of order");
             all[i] = FACTS[i].dtype;
             i += 1;
         }
@@ -133,6 +154,24 @@ impl DType {
     /// The largest finite number.
     pub const fn largest(self) -> f64 {
         self.facts().largest
+    }
+    /// Kind and bytes as NumPy writes them (`f4`); NumPy does not have every dtype.
+    pub const fn numpy(self) -> Option<&'static str> {
+        self.facts().numpy
+    }
+    pub fn from_numpy(text: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|d| d.numpy() == Some(text))
+    }
+    /// The name in safetensors files. The format itself has no `C128`; files with it are for rtensor alone.
+    pub const fn safetensors(self) -> &'static str {
+        self.facts().safetensors
+    }
+    pub fn from_safetensors(code: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|d| d.safetensors() == code)
+    }
+    /// `DLDataTypeCode`.
+    pub const fn dlpack(self) -> u8 {
+        self.facts().dlpack
     }
     pub fn is_float(self) -> bool {
         self.category() == Category::Float

@@ -19,25 +19,8 @@ from rtensor import _C, torch_archive
 Tensor = _C.Tensor
 LoadError = _C.LoadError
 
-_CODES = {
-    "bool": "BOOL",
-    "uint8": "U8",
-    "int8": "I8",
-    "uint16": "U16",
-    "int16": "I16",
-    "uint32": "U32",
-    "int32": "I32",
-    "uint64": "U64",
-    "int64": "I64",
-    "float16": "F16",
-    "bfloat16": "BF16",
-    "float32": "F32",
-    "float64": "F64",
-    "complex64": "C64",
-    "complex128": "C128",
-}
-_DTYPES = {code: getattr(_C, name) for name, code in _CODES.items()}
-_NAMES = {getattr(_C, name): code for name, code in _CODES.items()}
+_DTYPES = _C._safetensors_dtypes
+_NAMES = {dtype: code for code, dtype in _DTYPES.items()}
 
 _HEADER_LIMIT = 100_000_000
 _ALIGNMENT = 8

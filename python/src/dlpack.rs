@@ -51,15 +51,7 @@ struct Versioned {
 
 /// Type code and bits of a dtype.
 fn code_of(dtype: DType) -> (u8, u8) {
-    let code = match dtype {
-        DType::Bool => 6,
-        DType::BFloat16 => 4,
-        d if d.is_complex() => 5,
-        d if d.is_float() => 2,
-        d if d.is_signed() => 0,
-        _ => 1,
-    };
-    (code, 8 * dtype.size() as u8)
+    (dtype.dlpack(), 8 * dtype.size() as u8)
 }
 
 /// What an exported description borrows; freed by its deleter.

@@ -122,40 +122,7 @@ pub fn scalar_dtype(object: &Bound<'_, PyAny>) -> Option<DType> {
         return None;
     }
     let text: String = interface.get_item("typestr").ok()?.extract().ok()?;
-    dtype_of(&text[1..])
-}
-
-/// Kind and bytes, as in `f4`.
-fn dtype_of(text: &str) -> Option<DType> {
-    Some(match text {
-        "b1" => DType::Bool,
-        "u1" => DType::UInt8,
-        "u2" => DType::UInt16,
-        "u4" => DType::UInt32,
-        "u8" => DType::UInt64,
-        "i1" => DType::Int8,
-        "i2" => DType::Int16,
-        "i4" => DType::Int32,
-        "i8" => DType::Int64,
-        "f2" => DType::Float16,
-        "f4" => DType::Float32,
-        "f8" => DType::Float64,
-        "c8" => DType::Complex64,
-        "c16" => DType::Complex128,
-        _ => return None,
-    })
-}
-fn typestr(dtype: DType) -> Option<String> {
-    let kind = match dtype {
-        DType::BFloat16 => return None,
-        DType::Bool => 'b',
-        d if d.is_complex() => 'c',
-        d if d.is_float() => 'f',
-        d if d.is_signed() => 'i',
-        _ => 'u',
-    };
-    let order = if dtype.size() == 1 { '|' } else { '<' };
-    Some(format!("{order}{kind}{}", dtype.size()))
+    DType::from_numpy(&text[1..])
 }
 
 /// A tensor over the memory of an object with `__array_interface__`.
@@ -166,7 +133,7 @@ pub fn from_array(array: &Bound<'_, PyAny>) -> PyResult<Tensor> {
     let py = array.py();
     let interface = array.getattr("__array_interface__")?;
     let text: String = interface.get_item("typestr")?.extract()?;
-    let Some(dtype) = dtype_of(&text[1..]) else {
+    let Some(dtype) = DType::from_numpy(&text[1..]) else {
         return Err(PyTypeError::new_err(format!(
             "an array of type {text} cannot become a tensor; tensors hold bool, integers up to 64 bits, float16, float32, float64, complex64, complex128"
         )));
@@ -284,14 +251,14 @@ fn buffer_dtype(object: &Bound<'_, PyAny>) -> PyResult<DType> {
         "e" | "f" | "d" => 'f',
         _ => '?',
     };
-    dtype_of(&format!("{kind}{size}")).ok_or_else(|| {
+    DType::from_numpy(&format!("{kind}{size}")).ok_or_else(|| {
         PyBufferError::new_err(format!("a buffer of format '{format}' cannot become a tensor"))
     })
 }
 
 /// The dict that NumPy makes an array of.
 fn array_interface<'py>(py: Python<'py>, t: &Tensor) -> PyResult<Bound<'py, PyDict>> {
-    let Some(text) = typestr(t.dtype()) else {
+    let Some(text) = t.dtype().numpy() else {
         return Err(PyTypeError::new_err(format!(
             "NumPy has no dtype for {}; convert first, to float32 perhaps",
             t.dtype()
@@ -300,7 +267,8 @@ fn array_interface<'py>(py: Python<'py>, t: &Tensor) -> PyResult<Bound<'py, PyDi
     let dict = PyDict::new(py);
     let item = t.dtype().size() as i64;
     dict.set_item("version", 3)?;
-    dict.set_item("typestr", text)?;
+    let order = if item == 1 { '|' } else { '<' };
+    dict.set_item("typestr", format!("{order}{text}"))?;
     dict.set_item("shape", PyTuple::new(py, t.sizes())?)?;
     if !t.is_contiguous() {
         dict.set_item("strides", PyTuple::new(py, t.strides().iter().map(|s| s * item))?)?;

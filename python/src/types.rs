@@ -9,7 +9,7 @@ use std::sync::atomic::{AtomicPtr, Ordering::Relaxed};
 use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::ffi;
 use pyo3::prelude::*;
-use pyo3::types::{PyBool, PyComplex, PyFloat, PyInt, PyString, PyTuple, PyType};
+use pyo3::types::{PyBool, PyComplex, PyDict, PyFloat, PyInt, PyString, PyTuple, PyType};
 use rtensor::device::{Device, DeviceKind, MemoryFormat, MemoryLayout};
 use rtensor::dispatch::arg::Operand;
 use rtensor::dtype::{self, DType};
@@ -217,7 +217,8 @@ pub fn to_seed(seed: &Bound<'_, PyAny>) -> PyResult<u64> {
     Ok(wide as u64)
 }
 
-static DTYPES: [AtomicPtr<ffi::PyObject>; 15] = [const { AtomicPtr::new(null_mut()) }; 15];
+static DTYPES: [AtomicPtr<ffi::PyObject>; DType::ALL.len()] =
+    [const { AtomicPtr::new(null_mut()) }; DType::ALL.len()];
 static LAYOUTS: [AtomicPtr<ffi::PyObject>; 2] = [const { AtomicPtr::new(null_mut()) }; 2];
 static FORMATS: [AtomicPtr<ffi::PyObject>; 4] = [const { AtomicPtr::new(null_mut()) }; 4];
 
@@ -312,6 +313,11 @@ pub fn register(module: &Bound<'_, PyModule>) -> PyResult<()> {
     }
     let names: Vec<&str> = DType::ALL.iter().map(|d| d.name()).collect();
     module.add("_dtype_names", PyTuple::new(py, names)?)?;
+    let codes = PyDict::new(py);
+    for dtype in DType::ALL {
+        codes.set_item(dtype.safetensors(), dtype_object(py, dtype))?;
+    }
+    module.add("_safetensors_dtypes", codes)?;
     let default = Generator::default_cpu().clone();
     module.add("default_generator", Bound::new(py, PyGenerator(default))?)?;
     module.add_function(wrap_pyfunction!(rebuild_generator, module)?)?;

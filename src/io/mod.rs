@@ -39,23 +39,14 @@ pub fn from_bytes(dtype: DType, sizes: &[i64], bytes: &[u8]) -> Result<Tensor> {
         let values: Vec<bool> = bytes.iter().map(|b| *b != 0).collect();
         return shaped(&Tensor::from_slice(&values)?, sizes);
     }
-    macro_rules! read {
-        ($($d:ident: $t:ty),*) => { match dtype {
-            $(DType::$d => match bytemuck::try_cast_slice::<u8, $t>(bytes) {
-                Ok(values) => Tensor::from_slice(values)?,
-                Err(_) => {
-                    let elements = bytes.chunks_exact(size_of::<$t>()).map(bytemuck::pod_read_unaligned::<$t>);
-                    Tensor::from_slice(&elements.collect::<Vec<$t>>())?
-                }
-            },)*
-            DType::Bool => return Err(Error::load("bools were read before")),
-        } };
-    }
-    use crate::dtype::{Complex32, Complex64, bf16, f16};
-    let flat = read!(
-        UInt8: u8, UInt16: u16, UInt32: u32, UInt64: u64, Int8: i8, Int16: i16, Int32: i32, Int64: i64,
-        Float16: f16, BFloat16: bf16, Float32: f32, Float64: f64, Complex64: Complex32, Complex128: Complex64
-    );
+    let flat = crate::with_dtype!(dtype, numeric, |T| {
+        if let Ok(values) = bytemuck::try_cast_slice::<u8, T>(bytes) {
+            Tensor::from_slice(values)
+        } else {
+            let elements = bytes.chunks_exact(size_of::<T>()).map(bytemuck::pod_read_unaligned::<T>);
+            Tensor::from_slice(&elements.collect::<Vec<T>>())
+        }
+    })?;
     shaped(&flat, sizes)
 }
 

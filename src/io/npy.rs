@@ -14,24 +14,6 @@ const MAGIC: &[u8] = b"\x93NUMPY";
 /// Longer headers are not arrays of plain numbers.
 const MAX_HEADER: usize = 1 << 16;
 
-/// Kind and size of each dtype, as NumPy writes them. bfloat16 has no name there.
-const DESCRIPTIONS: [(DType, &str); 14] = [
-    (DType::Bool, "b1"),
-    (DType::UInt8, "u1"),
-    (DType::UInt16, "u2"),
-    (DType::UInt32, "u4"),
-    (DType::UInt64, "u8"),
-    (DType::Int8, "i1"),
-    (DType::Int16, "i2"),
-    (DType::Int32, "i4"),
-    (DType::Int64, "i8"),
-    (DType::Float16, "f2"),
-    (DType::Float32, "f4"),
-    (DType::Float64, "f8"),
-    (DType::Complex64, "c8"),
-    (DType::Complex128, "c16"),
-];
-
 /// Reads an array.
 ///
 /// # Errors
@@ -74,7 +56,7 @@ pub fn read(bytes: &[u8]) -> Result<Tensor> {
 /// # Errors
 /// `DType` for bfloat16, which NumPy does not have.
 pub fn write(t: &Tensor) -> Result<Vec<u8>> {
-    let Some((_, name)) = DESCRIPTIONS.iter().find(|(d, _)| *d == t.dtype()) else {
+    let Some(name) = t.dtype().numpy() else {
         return Err(Error::dtype(format!("NumPy has no {}; convert to float32 first", t.dtype())));
     };
     let order = if t.dtype().size() == 1 { '|' } else { '<' };
@@ -137,7 +119,7 @@ impl Header {
         let missing = |k: &str| format!("the header has no '{k}'");
         let descr = descr.ok_or_else(|| missing("descr"))?;
         let (order, name) = descr.split_at_checked(1).unwrap_or(("", ""));
-        let dtype = DESCRIPTIONS.iter().find(|(_, n)| *n == name).map(|(d, _)| *d);
+        let dtype = DType::from_numpy(name);
         let dtype = dtype.ok_or_else(|| format!("elements of type '{descr}' are not supported"))?;
         let swapped = match order {
             "<" | "|" | "=" => false,

@@ -14,30 +14,13 @@ use crate::shape::nbytes;
 use crate::tensor::Tensor;
 
 const MAX_HEADER: usize = 100 << 20;
-const NAMES: [(DType, &str); 14] = [
-    (DType::Bool, "BOOL"),
-    (DType::UInt8, "U8"),
-    (DType::UInt16, "U16"),
-    (DType::UInt32, "U32"),
-    (DType::UInt64, "U64"),
-    (DType::Int8, "I8"),
-    (DType::Int16, "I16"),
-    (DType::Int32, "I32"),
-    (DType::Int64, "I64"),
-    (DType::Float16, "F16"),
-    (DType::BFloat16, "BF16"),
-    (DType::Float32, "F32"),
-    (DType::Float64, "F64"),
-    (DType::Complex64, "C64"),
-];
-
 /// Text that a file carries beside its tensors.
 pub type Metadata = BTreeMap<String, String>;
 
 /// A file of named tensors.
 ///
 /// # Errors
-/// `DType` for complex128, which the format does not have; `Value` for a name that stands twice.
+/// `Value` for a name that stands twice.
 pub fn write(tensors: &[(String, Tensor)], metadata: &Metadata) -> Result<Vec<u8>> {
     let mut order: Vec<&(String, Tensor)> = tensors.iter().collect();
     order.sort_by(|(n, t), (m, u)| u.dtype().size().cmp(&t.dtype().size()).then_with(|| n.cmp(m)));
@@ -47,15 +30,9 @@ pub fn write(tensors: &[(String, Tensor)], metadata: &Metadata) -> Result<Vec<u8
     }
     let (mut data, mut at) = (Vec::new(), 0);
     for (name, t) in order {
-        let Some((_, dtype)) = NAMES.iter().find(|(d, _)| *d == t.dtype()) else {
-            return Err(Error::dtype(format!(
-                "'{name}': the safetensors format has no {}; save its real and imaginary parts",
-                t.dtype()
-            )));
-        };
         let bytes = to_bytes(t)?;
         let end = at + bytes.len();
-        let row = json!({"dtype": dtype, "shape": t.sizes(), "data_offsets": [at, end]});
+        let row = json!({"dtype": t.dtype().safetensors(), "shape": t.sizes(), "data_offsets": [at, end]});
         if name == "__metadata__" || table.insert(name.clone(), row).is_some() {
             return Err(Error::value(format!("the name '{name}' is reserved or stands twice")));
         }
@@ -155,7 +132,7 @@ fn parse<'a>(name: &'a str, row: &Value) -> std::result::Result<Row<'a>, String>
         return Err("its row must have dtype, shape and data_offsets, and no more".into());
     }
     let dtype = row.get("dtype").and_then(Value::as_str).ok_or("it has no dtype")?;
-    let dtype = NAMES.iter().find(|(_, n)| *n == dtype).map(|(d, _)| *d).ok_or("its dtype is not known")?;
+    let dtype = DType::from_safetensors(dtype).ok_or("its dtype is not known")?;
     let shape = row.get("shape").and_then(Value::as_array).ok_or("it has no shape")?;
     if shape.len() > 64 {
         return Err("more than 64 dimensions".into());

@@ -47,7 +47,7 @@ macro_rules! widened {
             type Sum = f32;
             #[inline(always)]
             fn step<const CONJ: bool, const FMA: bool>(sum: f32, x: $t, y: $t) -> f32 {
-                sum.multiply_add::<FMA>(x.to_f32(), y.to_f32())
+                sum.multiply_add::<FMA>(x.cast(), y.cast())
             }
             #[inline(always)]
             fn join(x: f32, y: f32) -> f32 { x + y }
