@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-from typing import Any
 
 from rtensor import _C
 
@@ -14,7 +13,7 @@ class _Namespace:
     def __init__(self, name: str) -> None:
         self.__name__ = name
 
-    def __getattr__(self, name: str) -> Any:
+    def __getattr__(self, name: str) -> _C.OpOverloadPacket:
         if name.startswith("__"):
             raise AttributeError(name)
         try:
@@ -56,4 +55,4 @@ class _Ops:
         return "<rtensor.ops>"
 
 
-ops = _Ops()
+ops: _Ops = _Ops()

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from rtensor import _C
 from rtensor._generated.dtypes import FLOATS
+
+if TYPE_CHECKING:
+    from typing_extensions import TypeIs
 
 Tensor = _C.Tensor
 dtype = _C.dtype
@@ -14,7 +17,16 @@ dtype = _C.dtype
 class finfo:
     """Limits of a floating-point dtype (of a complex one: of its parts)."""
 
-    def __init__(self, type: Any = None) -> None:
+    dtype: str
+    bits: int
+    eps: float
+    min: float
+    max: float
+    tiny: float
+    smallest_normal: float
+    resolution: float
+
+    def __init__(self, type: _C.dtype | None = None) -> None:
         given = _C.get_default_dtype() if type is None else type
         real = given.to_real() if isinstance(given, dtype) else given
         limits = FLOATS.get(real)
@@ -45,7 +57,12 @@ class finfo:
 class iinfo:
     """Limits of an integer dtype."""
 
-    def __init__(self, type: Any) -> None:
+    dtype: str
+    bits: int
+    min: int
+    max: int
+
+    def __init__(self, type: _C.dtype) -> None:
         if (
             not isinstance(type, dtype)
             or type.is_floating_point
@@ -68,7 +85,7 @@ class iinfo:
         return hash(self.dtype)
 
 
-def is_tensor(obj: Any) -> bool:
+def is_tensor(obj: Any) -> TypeIs[Tensor]:
     """Whether `obj` is a tensor."""
     return isinstance(obj, Tensor)
 
@@ -78,21 +95,21 @@ def is_storage(obj: Any) -> bool:
     return type(obj).__name__ == "UntypedStorage"
 
 
-def is_floating_point(input: Any) -> bool:
+def is_floating_point(input: Tensor) -> bool:
     """Whether the tensor's dtype is a floating-point one."""
-    return bool(input.is_floating_point())
+    return input.is_floating_point()
 
 
-def is_complex(input: Any) -> bool:
+def is_complex(input: Tensor) -> bool:
     """Whether the tensor's dtype is a complex one."""
-    return bool(input.is_complex())
+    return input.is_complex()
 
 
-def set_default_dtype(d: Any) -> None:
+def set_default_dtype(d: dtype) -> None:
     """Set the dtype that floating-point results get where nothing else decides."""
     _C.set_default_dtype(d)
 
 
-def result_type(tensor1: Any, tensor2: Any) -> Any:
+def result_type(tensor1: Tensor | complex, tensor2: Tensor | complex) -> dtype:
     """Return the dtype that an operation on the two, tensors or numbers, computes in."""
     return _C._result_type(tensor1, tensor2)

@@ -21,7 +21,7 @@ class Ragged:
     __slots__ = ("sizes",)
 
     def __init__(self, sizes: Sequence[int]) -> None:
-        self.sizes = tuple(sizes)
+        self.sizes: tuple[int, ...] = tuple(sizes)
 
     def __repr__(self) -> str:
         return "*"
@@ -33,7 +33,7 @@ class Ragged:
         return hash(self.sizes)
 
 
-def shape_of(t: Any) -> tuple[Any, ...]:
+def shape_of(t: Tensor) -> tuple[Any, ...]:
     """Number of components, then each size: an int where all components agree, else a `Ragged`."""
     rows = _C._nested_sizes(t)
     dims: list[Any] = [len(rows)]
@@ -42,7 +42,9 @@ def shape_of(t: Any) -> tuple[Any, ...]:
     return tuple(dims)
 
 
-def as_nested_tensor(tensors: Sequence[Any], dtype: Any = None, device: Any = None) -> Any:
+def as_nested_tensor(
+    tensors: Sequence[Any], dtype: _C.dtype | None = None, device: _C.device | str | None = None
+) -> Tensor:
     """Return a nested tensor of copies of `tensors`; gradients flow back to them."""
     items = [t if isinstance(t, Tensor) else _C.tensor(t) for t in tensors]
     if not items:
@@ -58,10 +60,10 @@ def as_nested_tensor(tensors: Sequence[Any], dtype: Any = None, device: Any = No
 def nested_tensor(
     tensor_list: Sequence[Any],
     *,
-    dtype: Any = None,
-    device: Any = None,
+    dtype: _C.dtype | None = None,
+    device: _C.device | str | None = None,
     requires_grad: bool = False,
-) -> Any:
+) -> Tensor:
     """Return a new nested tensor with the values of `tensor_list`, without their history.
 
     The tensors must have one rank, at least 1, and one dtype.

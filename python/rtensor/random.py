@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, SupportsInt
 
 from rtensor import _C
+
+Tensor = _C.Tensor
+Generator = _C.Generator
 
 _default = _C.default_generator
 
 
-def manual_seed(seed: Any) -> Any:
+def manual_seed(seed: SupportsInt) -> Generator:
     """Start the default generator's sequence that belongs to `seed`, any integer of 64 bits."""
     return _default.manual_seed(int(seed))
 
@@ -24,12 +27,12 @@ def initial_seed() -> int:
     return _default.initial_seed()
 
 
-def get_rng_state() -> Any:
+def get_rng_state() -> Tensor:
     """Return the default generator's state, as a tensor."""
     return _default.get_state()
 
 
-def set_rng_state(new_state: Any) -> None:
+def set_rng_state(new_state: Tensor) -> None:
     """Go back to a state that `get_rng_state` gave."""
     _default.set_state(new_state)
 

@@ -31,6 +31,7 @@ TYPES = {
     "Any": "Any",
 }
 RESULTS = {"int": "_int", "Scalar": "Any", "Device": "_device"}
+EITHER = "Tensor | _Number"
 # Taken by the binding of a factory, not by the operation.
 EXTRAS = (("pin_memory", "_bool | None", "None"), ("requires_grad", "_bool", "False"))
 
@@ -108,11 +109,16 @@ def forms(operations: Sequence[Operation], *, method: bool) -> list[Form]:
     for op in operations:
         for form in of_operation(op, method=method):
             add(merged, form)
+    if not method:
+        for form in filter(None, map(number_first, operations)):
+            add(merged, form)
     return merged
 
 
 def add(merged: list[Form], form: Form) -> None:
     """Add a form, as part of an earlier one where one says both."""
+    if any(says(other, form) for other in merged):
+        return
     for i, other in enumerate(merged):
         united = unite_out(other, form) or unite(other, form)
         if united is not None:
@@ -127,32 +133,46 @@ def add(merged: list[Form], form: Form) -> None:
     merged.append(form)
 
 
+def number_first(op: Operation) -> Form | None:
+    """`rt.sub(1, x)`: what takes a number beside a tensor takes them in the other order too."""
+    form = of_operation(op, method=False)[0]
+    kinds = [p.type for p in form.parameters]
+    if kinds[:2] != ["Tensor", EITHER] or EITHER in kinds[2:] or op.numbers or op.schema.is_inplace:
+        return None
+    first, second, *rest = form.parameters
+    turned = (replace(first, type="_Number"), replace(second, type="Tensor"), *rest)
+    return Form(turned, form.result)
+
+
 def unite_out(first: Form, other: Form) -> Form | None:
-    """One form with `out=None`, where the other is the first and `out`."""
+    """One form with `out=None`, where the other takes what the first takes, and `out`."""
     *same, out = other.parameters or (None,)
-    if out is None or out.name != "out" or out.default or first.result != other.result:
+    if out is None or out.name != "out" or out.default:
         return None
-    if tuple(same) != first.parameters:
+    if not says(first, Form(tuple(same), other.result)):
         return None
+    kept = (p for p in first.parameters if p.name != "out")
     optional = replace(out, type=f"{out.type} | None", default="None")
-    return Form((*first.parameters, optional), first.result)
+    return Form((*kept, optional), first.result)
+
+
+def says(first: Form, other: Form) -> bool:
+    """Whether a form, without the `out` that it need not have, takes what another one takes."""
+    needed = tuple(p for p in first.parameters if not (p.name == "out" and p.default))
+    return unite(Form(needed, first.result), other) == Form(needed, first.result)
 
 
 def unite(first: Form, other: Form) -> Form | None:
-    """One form whose parameter takes both types, where no other parameter differs."""
+    """One form that takes what both take, where it takes nothing else: at most one parameter differs, or one covers."""
     if first.result != other.result or len(first.parameters) != len(other.parameters):
         return None
     pairs = list(zip(first.parameters, other.parameters, strict=True))
     if any(p.shape != q.shape for p, q in pairs):
         return None
-    different = [i for i, (p, q) in enumerate(pairs) if p != q]
-    if len(different) > 1:
-        return None
-    parameters = list(first.parameters)
-    for i in different:
-        either = union(parameters[i].type, other.parameters[i].type)
-        parameters[i] = replace(parameters[i], type=either)
-    return Form(tuple(parameters), first.result)
+    different = sum(p != q for p, q in pairs)
+    parameters = tuple(replace(p, type=union(p.type, q.type)) for p, q in pairs)
+    both = Form(parameters, first.result)
+    return both if different < 2 or both in (first, other) else None
 
 
 def union(*types: str) -> str:
@@ -171,6 +191,11 @@ def of_operation(op: Operation, *, method: bool) -> list[Form]:
     out = [a for a in arguments if op.form == "Out" and a.is_written]
     declared = [a for a in arguments if a not in out]
     parameters = [parameter(a) for a in declared]
+    if "pointwise" in op.entry.tags and not s.name.startswith("_") and "backward" not in s.name:
+        # Numbers stand for tensors beside a tensor; where elements meet, that is of use.
+        at = [i for i, p in enumerate(parameters) if p.type == "Tensor"]
+        for i in at if method else at[1:]:
+            parameters[i] = replace(parameters[i], type=EITHER)
     if out:
         several = ", ".join(["Tensor"] * len(out))
         kind = "Tensor" if len(out) == 1 else f"tuple[{several}]"

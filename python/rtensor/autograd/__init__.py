@@ -6,12 +6,12 @@ The engine and the formulas are loaded when they are first asked for.
 import importlib
 from typing import Any
 
+from rtensor._C import is_grad_enabled
+from rtensor._C import is_inference_mode as is_inference_mode_enabled
 from rtensor.autograd.mode import (
     detect_anomaly,
     enable_grad,
     inference_mode,
-    is_grad_enabled,
-    is_inference_mode_enabled,
     no_grad,
     set_grad_enabled,
 )

@@ -1,4 +1,6 @@
 # Made by `python -m schema.gen` from schema/ops and python/rtensor/autograd/__init__.py; do not edit.
+from rtensor._C import is_grad_enabled as is_grad_enabled
+from rtensor._C import is_inference_mode as is_inference_mode_enabled
 from rtensor.autograd.checks import GradcheckError as GradcheckError
 from rtensor.autograd.checks import gradcheck as gradcheck
 from rtensor.autograd.checks import gradgradcheck as gradgradcheck
@@ -10,8 +12,6 @@ from rtensor.autograd.function import once_differentiable as once_differentiable
 from rtensor.autograd.mode import detect_anomaly as detect_anomaly
 from rtensor.autograd.mode import enable_grad as enable_grad
 from rtensor.autograd.mode import inference_mode as inference_mode
-from rtensor.autograd.mode import is_grad_enabled as is_grad_enabled
-from rtensor.autograd.mode import is_inference_mode_enabled as is_inference_mode_enabled
 from rtensor.autograd.mode import no_grad as no_grad
 from rtensor.autograd.mode import set_grad_enabled as set_grad_enabled
 

@@ -13,13 +13,15 @@ import os
 import sys
 from _thread import RLock
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any
+from typing import Any, TypeAlias
 
 from rtensor import _C
 from rtensor._generated import derivatives
 from rtensor.autograd import mode
 
 Tensor = _C.Tensor
+Tensors: TypeAlias = Tensor | Sequence[Tensor]
+
 
 # Kinds of nodes, as `Node.kind` gives them.
 FORMULA, ACCUMULATE, FUNCTION, NOT_DIFFERENTIABLE, COPY_SLICES = range(5)
@@ -384,11 +386,11 @@ def run_backward(
 
 
 def backward(
-    tensors: Any,
-    grad_tensors: Any = None,
+    tensors: Tensors,
+    grad_tensors: Tensor | Sequence[Tensor | None] | None = None,
     retain_graph: bool | None = None,
     create_graph: bool = False,
-    inputs: Any = None,
+    inputs: Tensors | None = None,
 ) -> None:
     """Add the gradients of `tensors` into the `.grad` of the leaves that they depend on.
 
@@ -427,16 +429,16 @@ def backward(
 
 
 def grad(
-    outputs: Any,
-    inputs: Any,
-    grad_outputs: Any = None,
+    outputs: Tensors,
+    inputs: Tensors,
+    grad_outputs: Tensor | Sequence[Tensor | None] | None = None,
     retain_graph: bool | None = None,
     create_graph: bool = False,
     only_inputs: bool = True,
     allow_unused: bool | None = None,
     is_grads_batched: bool = False,
     materialize_grads: bool = False,
-) -> tuple[Any, ...]:
+) -> tuple[Tensor, ...]:
     """Return the gradients of `outputs` with respect to `inputs`.
 
     An input that is not reached is an error unless `allow_unused` (its gradient is None) or `materialize_grads`

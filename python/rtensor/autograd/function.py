@@ -28,7 +28,7 @@ class FunctionCtx:
         self._owner: type[Function] | None = None
         self.needs_input_grad: tuple[bool, ...] = ()
 
-    def save_for_backward(self, *tensors: Any) -> None:
+    def save_for_backward(self, *tensors: Tensor | None) -> None:
         """Keep inputs or results; they are version-checked and come back as `saved_tensors`."""
         for t in tensors:
             if t is not None and not isinstance(t, Tensor):
@@ -46,11 +46,11 @@ class FunctionCtx:
         saved: tuple[Any, ...] = self._node.saved
         return saved
 
-    def mark_dirty(self, *tensors: Any) -> None:
+    def mark_dirty(self, *tensors: Tensor) -> None:
         """Declare inputs that `forward` writes in place; they must be returned."""
         self._dirty = tensors
 
-    def mark_non_differentiable(self, *tensors: Any) -> None:
+    def mark_non_differentiable(self, *tensors: Tensor) -> None:
         """Declare results that have no gradient."""
         self._non_differentiable = tensors
 
@@ -118,12 +118,12 @@ class Function:
         raise NotImplementedError("a Function must define forward")
 
     @staticmethod
-    def setup_context(ctx: FunctionCtx, inputs: tuple[Any, ...], output: Any) -> None:
+    def setup_context(ctx: Any, inputs: tuple[Any, ...], output: Any) -> None:
         """Fill `ctx` after a forward that does not take it."""
         raise NotImplementedError("setup_context is not defined")
 
     @staticmethod
-    def backward(ctx: FunctionCtx, *grads: Any) -> Any:
+    def backward(ctx: Any, *grads: Any, **kwargs: Any) -> Any:
         """Return one gradient (or None) for each input of forward."""
         raise NotImplementedError("a Function must define backward to be differentiated")
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Callable
-from typing import Any, TypeVar
+from typing import Any, Self, TypeVar, overload
 
 from rtensor import _C
 
@@ -68,8 +68,8 @@ class set_grad_enabled(_Mode):
     """Switch recording on or off, at once; as a context manager, until its end."""
 
     def __init__(self, mode: bool) -> None:
-        self.mode = bool(mode)
-        self.previous = _C.set_grad_enabled(self.mode)
+        self.mode: bool = bool(mode)
+        self.previous: bool = _C.set_grad_enabled(self.mode)
 
     def __enter__(self) -> None:
         _C.set_grad_enabled(self.mode)
@@ -91,17 +91,17 @@ class _GradMode(_Mode):
     """Shared by `no_grad` and `enable_grad`; instances nest."""
 
     _on: bool
+    _stack: list[bool]
 
-    def __init__(self) -> None:
-        self._stack: list[bool] = []
-
-    def __new__(cls, function: Callable[..., Any] | None = None) -> Any:
+    @overload
+    def __new__(cls, function: None = None) -> Self: ...
+    @overload
+    def __new__(cls, function: F) -> F: ...  # type: ignore[misc]
+    def __new__(cls, function: Any = None) -> Any:
         # `@no_grad` without parentheses decorates too.
         self = super().__new__(cls)
-        if function is not None:
-            self.__init__()  # type: ignore[misc]
-            return self(function)
-        return self
+        self._stack = []
+        return self if function is None else self(function)
 
     def __enter__(self) -> None:
         self._stack.append(_C.set_grad_enabled(self._on))
@@ -125,17 +125,19 @@ class enable_grad(_GradMode):
 class inference_mode(_Mode):
     """Record nothing and track nothing: tensors made within can never take part in autograd."""
 
-    def __init__(self, mode: bool = True) -> None:
-        self.mode = bool(mode)
-        self._stack: list[bool] = []
+    mode: bool
+    _stack: list[bool]
 
+    @overload
+    def __new__(cls, mode: bool = True) -> Self: ...
+    @overload
+    def __new__(cls, mode: F) -> F: ...  # type: ignore[misc]
     def __new__(cls, mode: Any = True) -> Any:
         """Make a mode, or decorate a function that is given instead of one."""
         self = super().__new__(cls)
-        if callable(mode):
-            self.__init__()  # type: ignore[misc]
-            return self(mode)
-        return self
+        self.mode = callable(mode) or bool(mode)
+        self._stack = []
+        return self(mode) if callable(mode) else self
 
     def __enter__(self) -> None:
         self._stack.append(_C.set_inference_mode(self.mode))
@@ -173,7 +175,3 @@ class detect_anomaly(_Mode):
 def anomaly_enabled() -> bool:
     """Whether gradients are checked for NaN."""
     return _anomaly
-
-
-is_grad_enabled = _C.is_grad_enabled
-is_inference_mode_enabled = _C.is_inference_mode

@@ -5,6 +5,8 @@ Sizes are asked from tensors and used as operands, so that a trace does not free
 
 from __future__ import annotations
 
+from typing import Any, Literal, overload
+
 from rtensor import _C
 from rtensor._C import Tensor
 
@@ -285,6 +287,22 @@ def diff(
 _UNIQUE_CONSECUTIVE = _C.get_packet("aten::unique_consecutive")
 
 
+@overload
+def unique(
+    input: Tensor,
+    sorted: bool = True,
+    return_inverse: Literal[False] = False,
+    return_counts: Literal[False] = False,
+    dim: int | None = None,
+) -> Tensor: ...
+@overload
+def unique(
+    input: Tensor,
+    sorted: bool = True,
+    return_inverse: bool = False,
+    return_counts: bool = False,
+    dim: int | None = None,
+) -> Any: ...
 def unique(
     input: Tensor,
     sorted: bool = True,
@@ -303,6 +321,17 @@ def unique(
     return _asked(found, return_inverse, return_counts)
 
 
+@overload
+def unique_consecutive(
+    input: Tensor,
+    return_inverse: Literal[False] = False,
+    return_counts: Literal[False] = False,
+    dim: int | None = None,
+) -> Tensor: ...
+@overload
+def unique_consecutive(
+    input: Tensor, return_inverse: bool = False, return_counts: bool = False, dim: int | None = None
+) -> Any: ...
 def unique_consecutive(
     input: Tensor, return_inverse: bool = False, return_counts: bool = False, dim: int | None = None
 ) -> Tensor | tuple[Tensor, ...]:

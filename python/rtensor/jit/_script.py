@@ -5,7 +5,7 @@ from __future__ import annotations
 import functools
 import inspect
 from collections.abc import Callable, Mapping
-from typing import Any, Final
+from typing import Any, Final, TypeVar, overload
 
 from rtensor import _C
 from rtensor.jit._program import ScriptFunction, ScriptModule, program_of
@@ -14,6 +14,8 @@ from rtensor.jit.frontend.source import ScriptError, qualified_name
 from rtensor.jit.frontend.sugar import ModuleRef, Unit
 from rtensor.jit.frontend.types import Type
 from rtensor.nn.module import Module
+
+T = TypeVar("T")
 
 __all__ = [
     "Final",
@@ -28,6 +30,12 @@ __all__ = [
 ]
 
 
+@overload
+def script(obj: Module, example_inputs: Any = None) -> ScriptModule: ...  # type: ignore[overload-overlap]
+@overload
+def script(obj: type[T], example_inputs: Any = None) -> type[T]: ...  # type: ignore[overload-overlap]
+@overload
+def script(obj: Callable[..., Any], example_inputs: Any = None) -> ScriptFunction: ...
 def script(obj: Any, example_inputs: Any = None) -> Any:
     """Compile a function, a class or a module.
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import inspect
 import warnings
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, overload
 
 from rtensor import _C
 from rtensor.autograd.mode import no_grad
@@ -88,7 +88,9 @@ def _functions_within(function: Any, depth: int = 0) -> list[Any]:
 
 
 def _module_tensors(module: Module) -> list[tuple[str, str, Any]]:
-    out = [(n, "parameter", p) for n, p in module.named_parameters(remove_duplicate=False)]
+    out: list[tuple[str, str, Any]] = [
+        (n, "parameter", p) for n, p in module.named_parameters(remove_duplicate=False)
+    ]
     out += [(n, "buffer", b) for n, b in module.named_buffers(remove_duplicate=False)]
     return out
 
@@ -183,6 +185,26 @@ def _check(
             )
 
 
+@overload
+def trace(
+    func: Module,
+    example_inputs: Any,
+    *,
+    check_trace: bool = True,
+    check_inputs: Sequence[Any] | None = None,
+    check_tolerance: float = 1e-5,
+    strict: bool = False,
+) -> ScriptModule: ...
+@overload
+def trace(
+    func: Callable[..., Any],
+    example_inputs: Any,
+    *,
+    check_trace: bool = True,
+    check_inputs: Sequence[Any] | None = None,
+    check_tolerance: float = 1e-5,
+    strict: bool = False,
+) -> ScriptFunction: ...
 def trace(
     func: Any,
     example_inputs: Any,

@@ -105,7 +105,8 @@ class MultiheadAttention(Module):
                 init.xavier_uniform_(weight)
         if self.in_proj_bias is not None:
             init.zeros_(self.in_proj_bias)
-            init.zeros_(self.out_proj.bias)
+            if self.out_proj.bias is not None:
+                init.zeros_(self.out_proj.bias)
         for bias in (self.bias_k, self.bias_v):
             if bias is not None:
                 init.xavier_normal_(bias)

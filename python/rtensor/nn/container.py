@@ -5,7 +5,7 @@ from __future__ import annotations
 import operator
 from collections import OrderedDict
 from collections.abc import Iterable, Iterator, Mapping
-from typing import Any
+from typing import Any, Self
 
 from rtensor import _C
 from rtensor.nn.module import Module, indent
@@ -27,7 +27,7 @@ class _Numbered(Module):
     def __len__(self) -> int:
         return len(self._modules)
 
-    def __iter__(self) -> Iterator[Any]:
+    def __iter__(self) -> Iterator[Module]:
         return iter(list(self._modules.values()))
 
     def __dir__(self) -> list[str]:
@@ -58,12 +58,12 @@ class _Numbered(Module):
     def _from(self, items: list[tuple[str, Any]]) -> Any:
         raise NotImplementedError
 
-    def append(self, module: Module) -> Any:
+    def append(self, module: Module) -> Self:
         """Add a module at the end."""
         self.add_module(str(len(self)), module)
         return self
 
-    def extend(self, modules: Iterable[Module]) -> Any:
+    def extend(self, modules: Iterable[Module]) -> Self:
         """Add modules at the end."""
         if not isinstance(modules, Iterable):
             raise TypeError(
@@ -73,7 +73,7 @@ class _Numbered(Module):
             self.append(module)
         return self
 
-    def insert(self, index: int, module: Module) -> Any:
+    def insert(self, index: int, module: Module) -> Self:
         """Put a module before position `index`."""
         if not isinstance(module, Module):
             raise AssertionError(f"module should be of type: {Module}")
@@ -84,9 +84,9 @@ class _Numbered(Module):
         self._renumber(values)
         return self
 
-    def pop(self, index: Any) -> Any:
+    def pop(self, index: int) -> Module:
         """Remove and return a module."""
-        module = self[index]
+        module: Module = self[index]
         del self[index]
         return module
 
@@ -126,21 +126,21 @@ class Sequential(_Numbered):
         self._modules.clear()
         self._modules.update(fresh)
 
-    def __add__(self, other: Any) -> Any:
+    def __add__(self, other: Sequential) -> Sequential:
         if not isinstance(other, Sequential):
             raise ValueError(
                 f"add operator supports only objects of Sequential class, but {type(other)} is given."
             )
         return Sequential(*self, *other)
 
-    def __iadd__(self, other: Any) -> Any:
+    def __iadd__(self, other: Sequential) -> Self:
         if not isinstance(other, Sequential):
             raise ValueError(
                 f"add operator supports only objects of Sequential class, but {type(other)} is given."
             )
         return self.extend(other)
 
-    def __mul__(self, other: int) -> Any:
+    def __mul__(self, other: int) -> Sequential:
         if not isinstance(other, int):
             raise TypeError(f"unsupported operand type(s) for *: {type(self)} and {type(other)}")
         if other <= 0:
@@ -167,10 +167,10 @@ class ModuleList(_Numbered):
     def _from(self, items: list[tuple[str, Any]]) -> Any:
         return type(self)(m for _, m in items)
 
-    def __iadd__(self, other: Iterable[Module]) -> Any:
+    def __iadd__(self, other: Iterable[Module]) -> Self:
         return self.extend(other)
 
-    def __add__(self, other: Iterable[Module]) -> Any:
+    def __add__(self, other: Iterable[Module]) -> ModuleList:
         return ModuleList([*self, *other])
 
     def __repr__(self) -> str:

@@ -25,7 +25,7 @@ class RemovableHandle:
 
     def __init__(self, table: OrderedDict[int, Any]) -> None:
         self.id = next(_numbers)
-        self._table = weakref.ref(table)
+        self._table: weakref.ref[OrderedDict[int, Any]] = weakref.ref(table)
 
     def remove(self) -> None:
         """Remove the hook; removing it twice does nothing."""

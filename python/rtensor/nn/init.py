@@ -4,10 +4,28 @@ from __future__ import annotations
 
 import math
 import warnings
-from typing import Any
 
 from rtensor import _C
+from rtensor._C import Generator, Tensor
 from rtensor.autograd.mode import no_grad
+
+__all__ = [
+    "calculate_gain",
+    "constant_",
+    "dirac_",
+    "eye_",
+    "kaiming_normal_",
+    "kaiming_uniform_",
+    "normal_",
+    "ones_",
+    "orthogonal_",
+    "sparse_",
+    "trunc_normal_",
+    "uniform_",
+    "xavier_normal_",
+    "xavier_uniform_",
+    "zeros_",
+]
 
 _LINEAR_LIKE = (
     "linear",
@@ -42,26 +60,30 @@ def calculate_gain(nonlinearity: str, param: float | None = None) -> float:
     raise ValueError(f"Unsupported nonlinearity {nonlinearity}")
 
 
-def uniform_(tensor: Any, a: float = 0.0, b: float = 1.0, generator: Any = None) -> Any:
+def uniform_(
+    tensor: Tensor, a: float = 0.0, b: float = 1.0, generator: Generator | None = None
+) -> Tensor:
     """Fill with draws from the uniform distribution over `a` … `b`."""
     with no_grad():
         return tensor.uniform_(a, b, generator=generator)
 
 
-def normal_(tensor: Any, mean: float = 0.0, std: float = 1.0, generator: Any = None) -> Any:
+def normal_(
+    tensor: Tensor, mean: float = 0.0, std: float = 1.0, generator: Generator | None = None
+) -> Tensor:
     """Fill with draws from a normal distribution."""
     with no_grad():
         return tensor.normal_(mean, std, generator=generator)
 
 
 def trunc_normal_(
-    tensor: Any,
+    tensor: Tensor,
     mean: float = 0.0,
     std: float = 1.0,
     a: float = -2.0,
     b: float = 2.0,
-    generator: Any = None,
-) -> Any:
+    generator: Generator | None = None,
+) -> Tensor:
     """Fill with draws from a normal distribution, cut to `a` … `b`."""
 
     def below(x: float) -> float:
@@ -81,24 +103,24 @@ def trunc_normal_(
         return tensor.mul_(std * math.sqrt(2.0)).add_(mean).clamp_(min=a, max=b)
 
 
-def constant_(tensor: Any, val: float) -> Any:
+def constant_(tensor: Tensor, val: float) -> Tensor:
     """Fill with one value."""
     with no_grad():
         return tensor.fill_(val)
 
 
-def ones_(tensor: Any) -> Any:
+def ones_(tensor: Tensor) -> Tensor:
     """Fill with ones."""
     return constant_(tensor, 1.0)
 
 
-def zeros_(tensor: Any) -> Any:
+def zeros_(tensor: Tensor) -> Tensor:
     """Fill with zeros."""
     with no_grad():
         return tensor.zero_()
 
 
-def eye_(tensor: Any) -> Any:
+def eye_(tensor: Tensor) -> Tensor:
     """Fill a matrix with the identity."""
     if tensor.ndim != 2:
         raise ValueError("Only tensors with 2 dimensions are supported")
@@ -106,7 +128,7 @@ def eye_(tensor: Any) -> Any:
         return tensor.copy_(_C.eye(*tensor.shape, dtype=tensor.dtype, device=tensor.device))
 
 
-def dirac_(tensor: Any, groups: int = 1) -> Any:
+def dirac_(tensor: Tensor, groups: int = 1) -> Tensor:
     """Fill a convolution's weight so that it passes its input on."""
     if tensor.ndim not in (3, 4, 5):
         raise ValueError("Only tensors with 3, 4, or 5 dimensions are supported")
@@ -123,7 +145,7 @@ def dirac_(tensor: Any, groups: int = 1) -> Any:
     return tensor
 
 
-def _fans(tensor: Any) -> tuple[int, int]:
+def _fans(tensor: Tensor) -> tuple[int, int]:
     if tensor.ndim < 2:
         raise ValueError(
             "Fan in and fan out can not be computed for tensor with fewer than 2 dimensions"
@@ -135,33 +157,35 @@ def _fans(tensor: Any) -> tuple[int, int]:
 _calculate_fan_in_and_fan_out = _fans
 
 
-def _fan(tensor: Any, mode: str) -> int:
+def _fan(tensor: Tensor, mode: str) -> int:
     mode = mode.lower()
     if mode not in ("fan_in", "fan_out"):
         raise ValueError(f"Mode {mode} not supported, please use one of ['fan_in', 'fan_out']")
     return _fans(tensor)[0 if mode == "fan_in" else 1]
 
 
-def xavier_uniform_(tensor: Any, gain: float = 1.0, generator: Any = None) -> Any:
+def xavier_uniform_(
+    tensor: Tensor, gain: float = 1.0, generator: Generator | None = None
+) -> Tensor:
     """Fill uniformly so that variances pass both ways (Glorot)."""
     fan_in, fan_out = _fans(tensor)
     bound = gain * math.sqrt(2.0 / (fan_in + fan_out)) * math.sqrt(3.0)
     return uniform_(tensor, -bound, bound, generator)
 
 
-def xavier_normal_(tensor: Any, gain: float = 1.0, generator: Any = None) -> Any:
+def xavier_normal_(tensor: Tensor, gain: float = 1.0, generator: Generator | None = None) -> Tensor:
     """Fill normally so that variances pass both ways (Glorot)."""
     fan_in, fan_out = _fans(tensor)
     return normal_(tensor, 0.0, gain * math.sqrt(2.0 / (fan_in + fan_out)), generator)
 
 
 def kaiming_uniform_(
-    tensor: Any,
+    tensor: Tensor,
     a: float = 0,
     mode: str = "fan_in",
     nonlinearity: str = "leaky_relu",
-    generator: Any = None,
-) -> Any:
+    generator: Generator | None = None,
+) -> Tensor:
     """Fill uniformly so that variances pass through rectifiers (He); `a` is the slope of leaky ReLU."""
     if 0 in tensor.shape:
         warnings.warn("Initializing zero-element tensors is a no-op", stacklevel=2)
@@ -171,12 +195,12 @@ def kaiming_uniform_(
 
 
 def kaiming_normal_(
-    tensor: Any,
+    tensor: Tensor,
     a: float = 0,
     mode: str = "fan_in",
     nonlinearity: str = "leaky_relu",
-    generator: Any = None,
-) -> Any:
+    generator: Generator | None = None,
+) -> Tensor:
     """Fill normally so that variances pass through rectifiers (He); `a` is the slope of leaky ReLU."""
     if 0 in tensor.shape:
         warnings.warn("Initializing zero-element tensors is a no-op", stacklevel=2)
@@ -186,7 +210,7 @@ def kaiming_normal_(
     )
 
 
-def orthogonal_(tensor: Any, gain: float = 1, generator: Any = None) -> Any:
+def orthogonal_(tensor: Tensor, gain: float = 1, generator: Generator | None = None) -> Tensor:
     """Fill with a (semi-)orthogonal matrix; dimensions after the first count as one."""
     if tensor.ndim < 2:
         raise ValueError("Only tensors with 2 or more dimensions are supported")
@@ -205,7 +229,9 @@ def orthogonal_(tensor: Any, gain: float = 1, generator: Any = None) -> Any:
         return tensor.copy_(q.reshape(tensor.shape)).mul_(gain)
 
 
-def sparse_(tensor: Any, sparsity: float, std: float = 0.01, generator: Any = None) -> Any:
+def sparse_(
+    tensor: Tensor, sparsity: float, std: float = 0.01, generator: Generator | None = None
+) -> Tensor:
     """Fill a matrix normally, with a share of zeros in every column."""
     if tensor.ndim != 2:
         raise ValueError("Only tensors with 2 dimensions are supported")

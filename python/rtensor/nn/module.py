@@ -346,7 +346,7 @@ class Module(Convertible):
             if p.grad is not None:
                 clear_gradient(p, set_to_none)
 
-    def apply(self: M, fn: Callable[[Any], Any]) -> M:
+    def apply(self: M, fn: Callable[[Module], Any]) -> M:
         """Call `fn` on every module below, then on this one."""
         for module in self.children():
             module.apply(fn)
@@ -357,7 +357,7 @@ class Module(Convertible):
 
     def state_dict(
         self, *, destination: Any = None, prefix: str = "", keep_vars: bool = False
-    ) -> Any:
+    ) -> OrderedDict[str, Any]:
         """Return an ordered dict from dotted names to parameters and persistent buffers, sharing their memory."""
         return state.collect(
             self, OrderedDict() if destination is None else destination, prefix, keep_vars

@@ -33,7 +33,9 @@ class IncompatibleKeys(NamedTuple):
         return repr(self)
 
 
-def collect(module: Any, destination: Any, prefix: str, keep_vars: bool) -> Any:
+def collect(
+    module: Any, destination: OrderedDict[str, Any], prefix: str, keep_vars: bool
+) -> OrderedDict[str, Any]:
     """List parameters and persistent buffers of `module` and below into `destination`."""
     for hook in module._state_dict_pre_hooks.values():
         hook(module, prefix, keep_vars)

@@ -3,7 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+from typing import TYPE_CHECKING, Any, cast
+
+if TYPE_CHECKING:
+    from rtensor._C import Tensor
+    from rtensor.nn.module import Module
+    from rtensor.nn.parameter import Parameter
 
 
 class Tree:
@@ -18,7 +23,7 @@ class Tree:
 
     def named_modules(
         self, memo: set[Any] | None = None, prefix: str = "", remove_duplicate: bool = True
-    ) -> Iterator[tuple[str, Any]]:
+    ) -> Iterator[tuple[str, Module]]:
         """Yield this module and all below it, with dotted names, parents first."""
         if memo is None:
             memo = set()
@@ -26,26 +31,26 @@ class Tree:
             return
         if remove_duplicate:
             memo.add(self)
-        yield prefix, self
+        yield prefix, cast("Module", self)
         for name, module in self._modules.items():
             if module is not None:
                 inner = prefix + ("." if prefix else "") + name
                 yield from module.named_modules(memo, inner, remove_duplicate)
 
-    def modules(self) -> Iterator[Any]:
+    def modules(self) -> Iterator[Module]:
         """Yield this module and all below it, each once."""
         for _, module in self.named_modules():
             yield module
 
-    def named_children(self) -> Iterator[tuple[str, Any]]:
+    def named_children(self) -> Iterator[tuple[str, Module]]:
         """Yield the direct parts with their names, each once."""
-        memo = set()
+        memo: set[Module] = set()
         for name, module in self._modules.items():
             if module is not None and module not in memo:
                 memo.add(module)
                 yield name, module
 
-    def children(self) -> Iterator[Any]:
+    def children(self) -> Iterator[Module]:
         """Yield the direct parts, each once."""
         for _, module in self.named_children():
             yield module
@@ -69,27 +74,27 @@ class Tree:
 
     def named_parameters(
         self, prefix: str = "", recurse: bool = True, remove_duplicate: bool = True
-    ) -> Iterator[tuple[str, Any]]:
+    ) -> Iterator[tuple[str, Parameter]]:
         """Yield the parameters with dotted names."""
         return self._named_members("_parameters", prefix, recurse, remove_duplicate)
 
-    def parameters(self, recurse: bool = True) -> Iterator[Any]:
+    def parameters(self, recurse: bool = True) -> Iterator[Parameter]:
         """Yield the parameters, each once."""
         for _, param in self.named_parameters(recurse=recurse):
             yield param
 
     def named_buffers(
         self, prefix: str = "", recurse: bool = True, remove_duplicate: bool = True
-    ) -> Iterator[tuple[str, Any]]:
+    ) -> Iterator[tuple[str, Tensor]]:
         """Yield the buffers with dotted names."""
         return self._named_members("_buffers", prefix, recurse, remove_duplicate)
 
-    def buffers(self, recurse: bool = True) -> Iterator[Any]:
+    def buffers(self, recurse: bool = True) -> Iterator[Tensor]:
         """Yield the buffers, each once."""
         for _, buffer in self.named_buffers(recurse=recurse):
             yield buffer
 
-    def get_submodule(self, target: str) -> Any:
+    def get_submodule(self, target: str) -> Module:
         """Return the module with a dotted name."""
         module: Any = self
         for item in target.split(".") if target else []:
@@ -98,15 +103,15 @@ class Tree:
             module = getattr(module, item)
             if not isinstance(module, Tree):
                 raise AttributeError(f"`{item}` is not an nn.Module")
-        return module
+        return cast("Module", module)
 
-    def get_parameter(self, target: str) -> Any:
+    def get_parameter(self, target: str) -> Parameter:
         """Return the parameter with a dotted name."""
-        return self._get_member(target, "_parameters", "an nn.Parameter")
+        return cast("Parameter", self._get_member(target, "_parameters", "an nn.Parameter"))
 
-    def get_buffer(self, target: str) -> Any:
+    def get_buffer(self, target: str) -> Tensor:
         """Return the buffer with a dotted name."""
-        return self._get_member(target, "_buffers", "a buffer")
+        return cast("Tensor", self._get_member(target, "_buffers", "a buffer"))
 
     def _get_member(self, target: str, table: str, what: str) -> Any:
         path, _, name = target.rpartition(".")

@@ -9,7 +9,7 @@ from __future__ import annotations
 import copy
 from collections import OrderedDict, defaultdict
 from collections.abc import Callable
-from typing import Any
+from typing import Any, TypeVar, overload
 
 from rtensor import _C
 from rtensor.autograd.mode import enable_grad, no_grad
@@ -17,6 +17,7 @@ from rtensor.nn.hooks import RemovableHandle, register
 from rtensor.nn.module import clear_gradient
 
 Tensor = _C.Tensor
+R = TypeVar("R")
 
 
 class _Required:
@@ -105,6 +106,10 @@ class Optimizer:
                 if p.grad is not None:
                     clear_gradient(p, set_to_none)
 
+    @overload
+    def step(self, closure: None = None) -> None: ...
+    @overload
+    def step(self, closure: Callable[[], R]) -> R: ...
     def step(self, closure: Callable[[], Any] | None = None) -> Any:
         """Change the parameters once; `closure`, if given, computes the loss (and the gradients) first.
 

@@ -10,13 +10,15 @@ from typing import Any, Generic, TypeVar
 
 from rtensor import _C
 
+Tensor = _C.Tensor
+
 T = TypeVar("T", covariant=True)
 
 
 class Dataset(Generic[T]):
     """Samples by number: subclasses define `__getitem__`, and most `__len__`."""
 
-    def __getitem__(self, index: Any) -> Any:
+    def __getitem__(self, index: Any) -> T:
         raise NotImplementedError("Subclasses of Dataset should implement __getitem__.")
 
     def __add__(self, other: Dataset[Any]) -> ConcatDataset:
@@ -26,22 +28,22 @@ class Dataset(Generic[T]):
 class IterableDataset(Dataset[T]):
     """Samples one after another: subclasses define `__iter__`."""
 
-    def __iter__(self) -> Iterator[Any]:
+    def __iter__(self) -> Iterator[T]:
         raise NotImplementedError("Subclasses of IterableDataset should implement __iter__.")
 
     def __add__(self, other: Any) -> ChainDataset:  # type: ignore[override]
         return ChainDataset([self, other])
 
 
-class TensorDataset(Dataset[tuple[Any, ...]]):
+class TensorDataset(Dataset[tuple[Tensor, ...]]):
     """Rows of tensors that have the same first size."""
 
-    def __init__(self, *tensors: Any) -> None:
+    def __init__(self, *tensors: Tensor) -> None:
         if not tensors or any(t.dim() == 0 or t.size(0) != tensors[0].size(0) for t in tensors):
             raise ValueError("Size mismatch between tensors: all need the same first dimension")
         self.tensors = tensors
 
-    def __getitem__(self, index: Any) -> tuple[Any, ...]:
+    def __getitem__(self, index: Any) -> tuple[Tensor, ...]:
         return tuple(t[index] for t in self.tensors)
 
     def __getitems__(self, indices: list[int]) -> _Rows:
@@ -97,12 +99,12 @@ class ConcatDataset(Dataset[Any]):
     """One dataset after another."""
 
     def __init__(self, datasets: Iterable[Any]) -> None:
-        self.datasets = list(datasets)
+        self.datasets: list[Any] = list(datasets)
         if not self.datasets:
             raise ValueError("datasets should not be an empty iterable")
         if any(isinstance(d, IterableDataset) for d in self.datasets):
             raise ValueError("ConcatDataset does not support IterableDataset")
-        self.cumulative_sizes = list(accumulate(len(d) for d in self.datasets))
+        self.cumulative_sizes: list[int] = list(accumulate(len(d) for d in self.datasets))
 
     def __len__(self) -> int:
         return self.cumulative_sizes[-1]
@@ -120,7 +122,7 @@ class ChainDataset(IterableDataset[Any]):
     """One iterable dataset after another."""
 
     def __init__(self, datasets: Iterable[Any]) -> None:
-        self.datasets = list(datasets)
+        self.datasets: list[Any] = list(datasets)
 
     def __iter__(self) -> Iterator[Any]:
         for d in self.datasets:

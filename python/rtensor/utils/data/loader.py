@@ -110,7 +110,9 @@ class DataLoader:
         self.drop_last = drop_last
         self.generator = generator
         batched = batch_size is not None or batch_sampler is not None
-        self.collate_fn = collate_fn or (default_collate if batched else default_convert)
+        self.collate_fn: Callable[[Any], Any] = collate_fn or (
+            default_collate if batched else default_convert
+        )
 
     def __iter__(self) -> Iterator[Any]:
         if self._iterable:

@@ -117,7 +117,7 @@ class WeightedRandomSampler(Sampler):
             raise ValueError(
                 f"replacement should be a boolean value, but got replacement={replacement}"
             )
-        self.weights = _C.as_tensor(weights, dtype=_C.float64)
+        self.weights: _C.Tensor = _C.as_tensor(weights, dtype=_C.float64)
         if self.weights.dim() != 1:
             raise ValueError(
                 f"weights should be a 1d sequence but given weights have shape {tuple(self.weights.shape)}"
