@@ -202,6 +202,30 @@ impl Dim {
             Some(if r != 0 && (r < 0) != (b < 0) { r + b } else { r })
         })
     }
+    /// `self >> n`, rounded down; every bit may go.
+    pub fn rshift(self, n: impl Into<Dim>) -> Result<Dim> {
+        self.shift("rshift", n.into(), |a, n| Some(a >> n.min(63)))
+    }
+    pub fn lshift(self, n: impl Into<Dim>) -> Result<Dim> {
+        self.shift("lshift", n.into(), |a, n| {
+            let shifted = if n < 64 { a << n } else { 0 };
+            (a == 0 || (n < 64 && shifted >> n == a)).then_some(shifted)
+        })
+    }
+    fn shift(self, op: &'static str, n: Dim, f: fn(i64, i64) -> Option<i64>) -> Result<Dim> {
+        if n.value < 0 {
+            return Err(Error::value("negative shift count"));
+        }
+        self.binary(op, n, f)
+    }
+    pub fn abs(self) -> Result<Dim> {
+        let value = self.value.checked_abs().ok_or_else(|| overflow("abs", self.value, 0))?;
+        let mut out = Dim::new(value);
+        if self.id != 0 {
+            out.id = record("abs", &[Number::Dim(self)], Number::Dim(out));
+        }
+        Ok(out)
+    }
     /// True division, a float.
     pub fn div(self, other: impl Into<Dim>) -> Result<Real> {
         let other = other.into();
@@ -237,6 +261,46 @@ impl Real {
         }
         out
     }
+    /// The whole number that `op` (`floor`, `ceil`, `trunc`, `round`) makes of it: `whole` is its value.
+    ///
+    /// # Errors
+    /// `Overflow` when it does not fit in 64 bits; `Value` for NaN.
+    pub fn to_dim(self, op: &'static str, whole: f64) -> Result<Dim> {
+        if whole.is_nan() {
+            return Err(Error::value("cannot convert float NaN to integer"));
+        }
+        if !(-9_223_372_036_854_775_808.0..9_223_372_036_854_775_808.0).contains(&whole) {
+            return Err(Error::overflow(format!("{op}({}) does not fit in 64 bits", self.value)));
+        }
+        let mut out = Dim::new(whole as i64);
+        if self.id != 0 {
+            out.id = record(op, &[Number::Real(self)], Number::Dim(out));
+        }
+        Ok(out)
+    }
+}
+
+/// Python's float `//` and `%`: the quotient is a whole number, the remainder has the divisor's sign. None for a zero
+/// divisor.
+pub fn divmod(x: f64, y: f64) -> Option<(f64, f64)> {
+    if y == 0.0 {
+        return None;
+    }
+    let mut rest = x % y;
+    let mut quotient = (x - rest) / y;
+    if rest == 0.0 {
+        rest = 0f64.copysign(y);
+    } else if (y < 0.0) != (rest < 0.0) {
+        rest += y;
+        quotient -= 1.0;
+    }
+    let whole = if quotient == 0.0 {
+        0f64.copysign(x / y)
+    } else {
+        let floor = quotient.floor();
+        if quotient - floor > 0.5 { floor + 1.0 } else { floor }
+    };
+    Some((whole, rest))
 }
 
 fn overflow(op: &str, a: i64, b: i64) -> Error {

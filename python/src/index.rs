@@ -10,6 +10,7 @@ use pyo3::types::{PyEllipsis, PySlice, PyTuple};
 use rtensor::device::Device;
 use rtensor::dispatch::arg::Arg;
 use rtensor::dtype::DType;
+use rtensor::jit::trace;
 use rtensor::scalar::Dim;
 use rtensor::tensor::Tensor;
 use smallvec::SmallVec;
@@ -18,7 +19,7 @@ use crate::args::{Misfit, Rules, int, number};
 use crate::operations::Named;
 use crate::tensor::{PyTensor, borrow, wrap};
 use crate::wrapper::Wrapper;
-use crate::{create, enter, interop};
+use crate::{create, enter, interop, jit};
 
 static SELECT: Named = Named::new("aten::select.int");
 static SLICE: Named = Named::new("aten::slice.Tensor");
@@ -27,6 +28,7 @@ static ALIAS: Named = Named::new("aten::alias");
 static INDEX: Named = Named::new("aten::index.Tensor");
 static INDEX_PUT: Named = Named::new("aten::index_put_");
 static COPY: Named = Named::new("aten::copy_");
+static NEW_FULL: Named = Named::new("aten::new_full");
 static FILL: Named = Named::new("aten::fill_.Scalar");
 static UNBIND: Named = Named::new("aten::unbind.int");
 
@@ -109,6 +111,7 @@ fn sequence_entry<'py>(key: &Bound<'py, PyAny>) -> PyResult<Entry<'py>> {
     let t = create::from_sequence(key, None)?;
     // An empty list says nothing about its dtype.
     let t = if t.numel() == 0 { create::copied(key.py(), &t, DType::Int64)? } else { t };
+    trace::literal(&t);
     tensor_entry(t)
 }
 fn tensor_entry<'py>(t: Tensor) -> PyResult<Entry<'py>> {
@@ -215,6 +218,7 @@ impl Viewed {
         self.unsqueeze(py, *dim)?;
         let rows: &[i64] = if on { &[0] } else { &[] };
         let index = enter::run(py, || Tensor::from_slice(rows))?;
+        trace::literal(&index);
         self.index(*dim, index);
         *dim += 1;
         Ok(())
@@ -304,7 +308,10 @@ pub fn set(py: Python<'_>, t: &Tensor, key: &Bound<'_, PyAny>, value: &Bound<'_,
     if viewed.indices.is_empty() {
         return assign(py, &viewed.tensor, value);
     }
-    let value = value_tensor(py, value, t.dtype(), t.device())?;
+    let value = match number_in_trace(py, t, value)? {
+        Some(value) => value,
+        None => value_tensor(py, value, t.dtype(), t.device())?,
+    };
     let args = [
         Arg::Tensor(&viewed.tensor),
         Arg::OptTensors(&viewed.indices),
@@ -312,6 +319,24 @@ pub fn set(py: Python<'_>, t: &Tensor, key: &Bound<'_, PyAny>, value: &Bound<'_,
         Arg::Bool(false),
     ];
     INDEX_PUT.outputs(py, &args).map(drop)
+}
+
+/// While a trace is recorded, a number is an operation of its own, so that its dtype follows the tensor's.
+fn number_in_trace(py: Python<'_>, t: &Tensor, value: &Bound<'_, PyAny>) -> PyResult<Option<Tensor>> {
+    if !trace::is_active() {
+        return Ok(None);
+    }
+    match number(py, value.as_ptr(), Rules { numbers: false }) {
+        Ok(number) => {
+            let value = rtensor::dispatch::arg::Value::from_scalar(number);
+            let rest = [Arg::None, Arg::None, Arg::None, Arg::None];
+            let given = [Arg::Tensor(t), Arg::Ints(&[]), value.as_arg()];
+            let args: SmallVec<[Arg<'_>; 8]> = given.into_iter().chain(rest).collect();
+            NEW_FULL.tensor(py, &args).map(Some)
+        }
+        Err(Misfit::Raised(error)) => Err(*error),
+        Err(Misfit::Kind) => Ok(None),
+    }
 }
 
 /// Writes into a view: a number everywhere, a tensor broadcast.
@@ -359,6 +384,7 @@ pub fn iterate<'py>(object: &Bound<'py, PyTensor>) -> PyResult<Bound<'py, PyAny>
     if t.ndim() == 0 {
         return Err(PyTypeError::new_err("iteration over a 0-dim tensor"));
     }
+    jit::notice(py, "how many slices iterating over a tensor gives")?;
     let mut outputs = UNBIND.outputs(py, &[Arg::Tensor(t), at(0)])?;
     let slices = outputs.pop().map_or(Ok(None), |v| crate::results::value(py, v, false).map(Some))?;
     match slices {

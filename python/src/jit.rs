@@ -15,7 +15,7 @@ use pyo3::types::{
 use rtensor::cpu::parallel;
 use rtensor::dispatch::arg::{Value, parking::Shared};
 use rtensor::dispatch::call;
-use rtensor::dtype::Complex64;
+use rtensor::dtype::{Complex64, DType};
 use rtensor::error::{Error, Result};
 use rtensor::jit::graph::{Source, StateKind};
 use rtensor::jit::interpreter::{self, Executable};
@@ -32,6 +32,29 @@ const MAX_DEPTH: usize = 100;
 /// Says that a trace in progress would keep something as it is.
 pub fn notice(py: Python<'_>, what: &str) -> PyResult<()> {
     if trace::is_active() { enter::run(py, || trace::notice(what)) } else { Ok(()) }
+}
+
+/// As [`notice`], when it is the user's code that asks.
+pub fn notice_user(py: Python<'_>, what: &str) -> PyResult<()> {
+    if trace::is_active() && asked_by_user(py) { notice(py, what) } else { Ok(()) }
+}
+/// The dtype of a tensor is looked at. By the user's code: a trace in progress holds for that dtype only. By the
+/// library: where it passes the dtype on.
+pub fn looked_at_dtype(py: Python<'_>, t: &Tensor) -> DType {
+    if trace::is_active() {
+        if asked_by_user(py) { trace::looks_at_dtype(t) } else { trace::library_looks_at_dtype(t) }
+    }
+    t.dtype()
+}
+/// As [`looked_at_dtype`], for the device.
+pub fn looks_at_device(py: Python<'_>, t: &Tensor) {
+    if trace::is_active() && asked_by_user(py) {
+        trace::looks_at_device(t);
+    }
+}
+/// Whether the running Python frame is not the library's, which follows dtypes by operations.
+fn asked_by_user(py: Python<'_>) -> bool {
+    HOOKS.get(py).is_some_and(|h| h.by_user.bind(py).call0().is_ok_and(|b| b.is_truthy().unwrap_or(false)))
 }
 
 /// A Python object as a value of a program.
@@ -308,28 +331,36 @@ impl PyProgram {
     }
 }
 
-/// `source()` gives `(place, line, text)` or None; `freeze(what)` warns or raises.
-static HOOKS: PyOnceLock<(Py<PyAny>, Py<PyAny>)> = PyOnceLock::new();
+/// What the tracer asks of Python.
+struct Hooks {
+    /// Gives `(place, line, text)` or None.
+    source: Py<PyAny>,
+    /// Warns or raises about `what`.
+    freeze: Py<PyAny>,
+    /// Whether the frame that called is the user's own.
+    by_user: Py<PyAny>,
+}
+static HOOKS: PyOnceLock<Hooks> = PyOnceLock::new();
 
 fn source() -> Option<Source> {
     enter::with_python(|py| {
-        let found = HOOKS.get(py)?.0.bind(py).call0().ok()?;
+        let found = HOOKS.get(py)?.source.bind(py).call0().ok()?;
         let (place, line, text) = found.extract::<(String, u32, String)>().ok()?;
         Some(Source { place: place.into(), line, text: text.into() })
     })
 }
 fn freeze(what: &str) -> Result<()> {
     enter::with_python(|py| match HOOKS.get(py) {
-        Some((_, hook)) => hook.bind(py).call1((what,)).map(drop).map_err(|e| errors::foreign(py, e)),
+        Some(hooks) => hooks.freeze.bind(py).call1((what,)).map(drop).map_err(|e| errors::foreign(py, e)),
         None => Ok(()),
     })
 }
 /// Installs what the tracer asks of Python, once.
 #[pyfunction]
 #[pyo3(name = "_trace_install")]
-fn trace_install(py: Python<'_>, source_of: Py<PyAny>, on_freeze: Py<PyAny>) {
-    if HOOKS.set(py, (source_of, on_freeze)).is_ok() {
-        trace::install_host(trace::Host { source, freeze });
+fn trace_install(py: Python<'_>, source_of: Py<PyAny>, on_freeze: Py<PyAny>, by_user: Py<PyAny>) {
+    if HOOKS.set(py, Hooks { source: source_of, freeze: on_freeze, by_user }).is_ok() {
+        trace::install_host(trace::Host { source, freeze, by_user: || enter::with_python(asked_by_user) });
     }
 }
 

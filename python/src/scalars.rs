@@ -5,14 +5,14 @@
 
 use pyo3::IntoPyObjectExt;
 use pyo3::basic::CompareOp;
-use pyo3::exceptions::PyRuntimeError;
+use pyo3::exceptions::{PyRuntimeError, PyZeroDivisionError};
 use pyo3::prelude::*;
 use pyo3::sync::PyOnceLock;
 use rtensor::dispatch::arg::{Arg, Value};
 use rtensor::dispatch::{call, registry};
 use rtensor::dtype::{Category, DType, Element};
 use rtensor::error::{Error, Result};
-use rtensor::scalar::{Dim, Real, Scalar};
+use rtensor::scalar::{Dim, Real, Scalar, divmod};
 use rtensor::tensor::Tensor;
 
 use crate::args::Object;
@@ -126,7 +126,8 @@ pub fn traced_float(object: Object) -> Option<Real> {
     borrowed(&object).cast::<TracedFloat>().ok().map(|x| x.get().0)
 }
 
-/// The other operand of arithmetic.
+/// An operand of arithmetic.
+#[derive(Clone, Copy)]
 enum Operand {
     Dim(Dim),
     Real(Real),
@@ -161,6 +162,10 @@ fn arithmetic<'py>(
     let Some(b) = b else { return Ok(py.NotImplemented().into_bound(py)) };
     if let (Operand::Dim(a), Operand::Dim(b)) = (&a, &b) {
         let (a, b) = (*a, *b);
+        // What Python raises for a zero divisor.
+        if b.value == 0 && matches!(op, "floordiv" | "remainder") {
+            return Err(PyZeroDivisionError::new_err("integer division or modulo by zero"));
+        }
         return crate::results::int(py, enter::run(py, || ints(a, b))?);
     }
     let real = |x| match x {
@@ -168,11 +173,47 @@ fn arithmetic<'py>(
         Operand::Real(r) => r,
     };
     let (a, b) = (real(a), real(b));
+    if b.value == 0.0 && matches!(op, "div" | "floordiv" | "remainder") {
+        return Err(PyZeroDivisionError::new_err("float division by zero"));
+    }
     crate::results::float(py, Real::apply(op, &[a, b], floats(a.value, b.value)))
+}
+// The divisor is not zero: that was refused before.
+fn quotient(x: f64, y: f64) -> f64 {
+    divmod(x, y).map_or(f64::NAN, |(q, _)| q)
+}
+fn rest(x: f64, y: f64) -> f64 {
+    divmod(x, y).map_or(f64::NAN, |(_, r)| r)
+}
+/// The whole number that `op` makes of a float.
+fn whole<'py>(
+    py: Python<'py>,
+    x: Real,
+    op: &'static str,
+    rule: fn(f64) -> f64,
+) -> PyResult<Bound<'py, PyAny>> {
+    crate::results::int(py, enter::run(py, || x.to_dim(op, rule(x.value)))?)
+}
+/// `divmod(a, b)`.
+fn both(py: Python<'_>, a: Operand, b: Option<Operand>) -> PyResult<Bound<'_, PyAny>> {
+    let Some(b) = b else { return Ok(py.NotImplemented().into_bound(py)) };
+    let q = arithmetic(py, "floordiv", a, Some(b), Dim::floordiv, quotient)?;
+    let r = arithmetic(py, "remainder", a, Some(b), Dim::remainder, rest)?;
+    (q, r).into_bound_py_any(py)
+}
+/// `a << b`, `a >> b`: for integers only.
+fn shifted(py: Python<'_>, a: Dim, b: Option<Operand>, rule: IntRule) -> PyResult<Bound<'_, PyAny>> {
+    match b {
+        Some(Operand::Dim(b)) => crate::results::int(py, enter::run(py, || rule(a, b))?),
+        _ => Ok(py.NotImplemented().into_bound(py)),
+    }
 }
 fn true_division(py: Python<'_>, a: Operand, b: Option<Operand>) -> PyResult<Bound<'_, PyAny>> {
     if let (Operand::Dim(a), Some(Operand::Dim(b))) = (&a, &b) {
         let (a, b) = (*a, *b);
+        if b.value == 0 {
+            return Err(PyZeroDivisionError::new_err("division by zero"));
+        }
         return crate::results::float(py, enter::run(py, || a.div(b))?);
     }
     arithmetic(py, "div", a, b, Dim::floordiv, |x, y| x / y)
@@ -229,13 +270,13 @@ macro_rules! traced {
                 match operand(other) { Some(a) => arithmetic(py, "mul", a, Some(Operand::$operand(self.0)), Dim::mul, |x, y| x * y), None => Ok(py.NotImplemented().into_bound(py)) }
             }
             fn __floordiv__<'py>(&self, py: Python<'py>, other: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyAny>> {
-                arithmetic(py, "floordiv", Operand::$operand(self.0), operand(other), Dim::floordiv, |x, y| (x / y).floor())
+                arithmetic(py, "floordiv", Operand::$operand(self.0), operand(other), Dim::floordiv, quotient)
             }
             fn __rfloordiv__<'py>(&self, py: Python<'py>, other: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyAny>> {
-                match operand(other) { Some(a) => arithmetic(py, "floordiv", a, Some(Operand::$operand(self.0)), Dim::floordiv, |x, y| (x / y).floor()), None => Ok(py.NotImplemented().into_bound(py)) }
+                match operand(other) { Some(a) => arithmetic(py, "floordiv", a, Some(Operand::$operand(self.0)), Dim::floordiv, quotient), None => Ok(py.NotImplemented().into_bound(py)) }
             }
             fn __mod__<'py>(&self, py: Python<'py>, other: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyAny>> {
-                arithmetic(py, "remainder", Operand::$operand(self.0), operand(other), Dim::remainder, |x, y| x - y * (x / y).floor())
+                arithmetic(py, "remainder", Operand::$operand(self.0), operand(other), Dim::remainder, rest)
             }
             fn __truediv__<'py>(&self, py: Python<'py>, other: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyAny>> {
                 true_division(py, Operand::$operand(self.0), operand(other))
@@ -251,10 +292,22 @@ macro_rules! traced {
                 match operand(other) { Some(a) if modulo.is_none() => power(py, a, Some(Operand::$operand(self.0))), _ => Ok(py.NotImplemented().into_bound(py)) }
             }
             fn __rmod__<'py>(&self, py: Python<'py>, other: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyAny>> {
-                match operand(other) { Some(a) => arithmetic(py, "remainder", a, Some(Operand::$operand(self.0)), Dim::remainder, |x, y| x - y * (x / y).floor()), None => Ok(py.NotImplemented().into_bound(py)) }
+                match operand(other) { Some(a) => arithmetic(py, "remainder", a, Some(Operand::$operand(self.0)), Dim::remainder, rest), None => Ok(py.NotImplemented().into_bound(py)) }
             }
             fn __richcmp__(&self, py: Python<'_>, other: &Bound<'_, PyAny>, op: CompareOp) -> PyResult<Py<PyAny>> {
                 compare(py, Operand::$operand(self.0), other, op)
+            }
+            fn __divmod__<'py>(&self, py: Python<'py>, other: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyAny>> {
+                both(py, Operand::$operand(self.0), operand(other))
+            }
+            fn __rdivmod__<'py>(&self, py: Python<'py>, other: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyAny>> {
+                match operand(other) { Some(a) => both(py, a, Some(Operand::$operand(self.0))), None => Ok(py.NotImplemented().into_bound(py)) }
+            }
+            fn conjugate<'py>(slf: &Bound<'py, Self>) -> Bound<'py, Self> {
+                slf.clone()
+            }
+            fn __pos__<'py>(slf: &Bound<'py, Self>) -> Bound<'py, Self> {
+                slf.clone()
             }
             fn __float__(&self, py: Python<'_>) -> PyResult<f64> {
                 freeze(py, "float")?;
@@ -284,6 +337,32 @@ traced!(TracedInt, int, Dim {
         freeze(py, "bool")?;
         Ok(self.0.value != 0)
     }
+    fn __lshift__<'py>(&self, py: Python<'py>, other: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyAny>> {
+        shifted(py, self.0, operand(other), Dim::lshift)
+    }
+    fn __rshift__<'py>(&self, py: Python<'py>, other: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyAny>> {
+        shifted(py, self.0, operand(other), Dim::rshift)
+    }
+    fn __abs__<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
+        crate::results::int(py, enter::run(py, || self.0.abs())?)
+    }
+    fn __floor__<'py>(slf: &Bound<'py, Self>) -> Bound<'py, Self> {
+        slf.clone()
+    }
+    fn __ceil__<'py>(slf: &Bound<'py, Self>) -> Bound<'py, Self> {
+        slf.clone()
+    }
+    fn __trunc__<'py>(slf: &Bound<'py, Self>) -> Bound<'py, Self> {
+        slf.clone()
+    }
+    #[pyo3(signature = (ndigits=None))]
+    fn __round__<'py>(slf: &Bound<'py, Self>, ndigits: Option<i64>) -> PyResult<Bound<'py, PyAny>> {
+        match ndigits {
+            // To tens and hundreds: the number becomes a plain one, which is said.
+            Some(n) if n < 0 => slf.call_method0("__int__")?.call_method1("__round__", (n,)),
+            _ => Ok(slf.clone().into_any()),
+        }
+    }
     fn __neg__<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
         arithmetic(py, "sub", Operand::Dim(Dim::new(0)), Some(Operand::Dim(self.0)), Dim::sub, |x, y| x - y)
     }
@@ -292,6 +371,26 @@ traced!(TracedFloat, float, Real {
     fn __bool__(&self, py: Python<'_>) -> PyResult<bool> {
         freeze(py, "bool")?;
         Ok(self.0.value != 0.0)
+    }
+    fn __abs__<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
+        crate::results::float(py, Real::apply("abs", &[self.0], self.0.value.abs()))
+    }
+    fn __floor__<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
+        whole(py, self.0, "floor", f64::floor)
+    }
+    fn __ceil__<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
+        whole(py, self.0, "ceil", f64::ceil)
+    }
+    fn __trunc__<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
+        whole(py, self.0, "trunc", f64::trunc)
+    }
+    #[pyo3(signature = (ndigits=None))]
+    fn __round__<'py>(slf: &Bound<'py, Self>, ndigits: Option<i64>) -> PyResult<Bound<'py, PyAny>> {
+        match ndigits {
+            // To decimals: the number becomes a plain one, which is said.
+            Some(n) => slf.call_method0("__float__")?.call_method1("__round__", (n,)),
+            None => whole(slf.py(), slf.get().0, "round", f64::round_ties_even),
+        }
     }
     fn __neg__<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
         arithmetic(py, "mul", Operand::Real(Real::new(-1.0)), Some(Operand::Real(self.0)), Dim::mul, |x, y| x * y)

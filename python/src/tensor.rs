@@ -121,6 +121,7 @@ impl PyTensor {
     #[pyo3(signature = (dim = None))]
     fn stride<'py>(&self, py: Python<'py>, dim: Option<i64>) -> PyResult<Bound<'py, PyAny>> {
         let t = self.handle()?;
+        jit::notice_user(py, "the strides of a tensor")?;
         match dim {
             None => Ok(PyTuple::new(py, t.strides())?.into_any()),
             Some(dim) => Ok(t.strides()[dimension(py, t, dim)?].into_pyobject(py)?.into_any()),
@@ -137,23 +138,27 @@ impl PyTensor {
         let t = self.handle()?;
         results::int(py, enter::run(py, || sizes::numel(t))?)
     }
-    fn storage_offset(&self) -> PyResult<i64> {
+    fn storage_offset(&self, py: Python<'_>) -> PyResult<i64> {
+        jit::notice_user(py, "the storage offset of a tensor")?;
         Ok(self.handle()?.layout().offset())
     }
     #[getter]
-    fn itemsize(&self) -> PyResult<usize> {
-        Ok(self.handle()?.dtype().size())
+    fn itemsize(&self, py: Python<'_>) -> PyResult<usize> {
+        Ok(jit::looked_at_dtype(py, self.handle()?).size())
     }
     #[getter]
-    fn nbytes(&self) -> PyResult<i64> {
+    fn nbytes(&self, py: Python<'_>) -> PyResult<i64> {
         let t = self.handle()?;
+        jit::notice_user(py, "the number of bytes of a tensor")?;
         Ok(t.numel() * t.dtype().size() as i64)
     }
-    fn data_ptr(&self) -> PyResult<usize> {
+    fn data_ptr(&self, py: Python<'_>) -> PyResult<usize> {
+        jit::notice_user(py, "the address of a tensor")?;
         Ok(self.handle()?.data() as usize)
     }
     #[pyo3(signature = (memory_format = None))]
-    fn is_contiguous(&self, memory_format: Option<&PyMemoryFormat>) -> PyResult<bool> {
+    fn is_contiguous(&self, py: Python<'_>, memory_format: Option<&PyMemoryFormat>) -> PyResult<bool> {
+        jit::notice_user(py, "whether a tensor is contiguous")?;
         fields::is_contiguous(self.handle()?, memory_format.map_or(MemoryFormat::Contiguous, |m| m.0))
     }
     fn is_non_overlapping_and_dense(&self) -> PyResult<bool> {
@@ -171,11 +176,13 @@ impl PyTensor {
     // ---- what it is
     #[getter]
     fn dtype<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
-        Ok(dtype_object(py, self.handle()?.dtype()))
+        Ok(dtype_object(py, jit::looked_at_dtype(py, self.handle()?)))
     }
     #[getter(device)]
-    fn place(&self) -> PyResult<PyDevice> {
-        Ok(PyDevice(self.handle()?.device()))
+    fn place(&self, py: Python<'_>) -> PyResult<PyDevice> {
+        let t = self.handle()?;
+        jit::looks_at_device(py, t);
+        Ok(PyDevice(t.device()))
     }
     #[getter]
     fn layout<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
@@ -185,14 +192,14 @@ impl PyTensor {
     fn get_device(&self) -> PyResult<i64> {
         Ok(self.handle()?.device().index.map_or(-1, i64::from))
     }
-    fn is_floating_point(&self) -> PyResult<bool> {
-        Ok(self.handle()?.dtype().is_float())
+    fn is_floating_point(&self, py: Python<'_>) -> PyResult<bool> {
+        Ok(jit::looked_at_dtype(py, self.handle()?).is_float())
     }
-    fn is_complex(&self) -> PyResult<bool> {
-        Ok(self.handle()?.dtype().is_complex())
+    fn is_complex(&self, py: Python<'_>) -> PyResult<bool> {
+        Ok(jit::looked_at_dtype(py, self.handle()?).is_complex())
     }
-    fn is_signed(&self) -> PyResult<bool> {
-        Ok(self.handle()?.dtype().is_signed())
+    fn is_signed(&self, py: Python<'_>) -> PyResult<bool> {
+        Ok(jit::looked_at_dtype(py, self.handle()?).is_signed())
     }
     fn is_inference(&self) -> PyResult<bool> {
         Ok(self.handle()?.is_inference())

@@ -2,18 +2,18 @@
 //!
 //! Explicit composites with formulas of their own (the view itself), so that any order of gradients works.
 
-use crate::dispatch::arg::{Arg, FromOutputs};
+use crate::dispatch::arg::Arg;
 use crate::dispatch::call::call;
 use crate::dispatch::structured::copy_into;
 use crate::error::{Error, Result};
+use crate::generated::ops;
 use crate::layout::Layout;
 use crate::operator;
 use crate::scalar::Dim;
 use crate::tensor::Tensor;
 
 fn zeros(sizes: &[Dim], like: &Tensor) -> Result<Tensor> {
-    let args = [Arg::Ints(sizes), Arg::DType(like.dtype()), Arg::None, Arg::Device(like.device()), Arg::None];
-    Tensor::from_outputs(call(operator!("aten::zeros"), &args)?)
+    ops::new_zeros(like, sizes, None, None, None, None)
 }
 
 /// Zeros of `sizes`, with `grad` in the view of them.

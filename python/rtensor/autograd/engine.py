@@ -75,9 +75,12 @@ def _run_copy_slices(node: Any, grads: list[Any], keep: bool) -> Sequence[Any]:
     inner, own = node.inner, node.own
     strides = node.base_strides
     if strides and not grads[0].is_nested:
-        base = _C.empty_strided(
-            grads[0].shape, strides, dtype=grads[0].dtype, device=grads[0].device
-        )
+        # Row by row where the base is: a trace then follows its sizes.
+        base = grads[0].new_empty(grads[0].shape)
+        if base.stride() != tuple(strides):
+            base = _C.empty_strided(
+                grads[0].shape, strides, dtype=grads[0].dtype, device=grads[0].device
+            )
         base = base.copy_(grads[0])
     else:
         base = grads[0].clone()
@@ -291,7 +294,9 @@ def _copy_for(grad: Any, variable: Any) -> Any:
     with mode.no_grad():
         if grad.is_nested:
             return grad.clone()
-        return _C.empty_like(variable, dtype=grad.dtype).copy_(grad)
+        # No dtype where it is the same: a trace then follows the leaf's.
+        dtype = None if grad.dtype == variable.dtype else grad.dtype
+        return _C.empty_like(variable, dtype=dtype).copy_(grad)
 
 
 def _as_tuple(x: Any) -> tuple[Any, ...]:

@@ -27,6 +27,16 @@ def _user_frame() -> Any:
     return None
 
 
+def by_user() -> bool:
+    """Whether what called is the user's code: asked where an attribute of a tensor is read."""
+    frame: FrameType | None = sys._getframe(1)
+    # Methods of Tensor in Python are the user's call.
+    while frame is not None and frame.f_globals.get("__name__") == "rtensor._tensor":
+        frame = frame.f_back
+    module = "" if frame is None else frame.f_globals.get("__name__", "")
+    return bool(module.split(".")[0] != "rtensor")
+
+
 def source_of() -> tuple[str, int, str] | None:
     frame = _user_frame()
     if frame is None:

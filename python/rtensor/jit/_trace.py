@@ -26,7 +26,7 @@ def _on_number(kind: str) -> None:
         _freezing.on_freeze(f"a size, or a number made of one, as a plain {kind}")
 
 
-_C._trace_install(_freezing.source_of, _freezing.on_freeze)
+_C._trace_install(_freezing.source_of, _freezing.on_freeze, _freezing.by_user)
 _C._set_freeze_hook(_on_number)
 
 
@@ -133,6 +133,8 @@ def _record(
 def _leaves(value: Any) -> list[Any]:
     if isinstance(value, (tuple, list)):
         return [t for v in value for t in _leaves(v)]
+    if isinstance(value, dict):
+        return [t for v in value.values() for t in _leaves(v)]
     return [value] if isinstance(value, Tensor) else []
 
 
@@ -142,6 +144,8 @@ def _copies(inputs: Sequence[Any]) -> tuple[Any, ...]:
             with no_grad():
                 c = x.detach().clone()
             return c.requires_grad_(x.requires_grad) if x.requires_grad else c
+        if isinstance(x, dict):
+            return {k: copy(v) for k, v in x.items()}
         return type(x)(copy(i) for i in x) if isinstance(x, (tuple, list)) else x
 
     return tuple(copy(x) for x in inputs)
@@ -172,6 +176,10 @@ def _check(
         got = _leaves(traced(*_copies(inputs)))
     finally:
         restore()
+    if len(want) != len(got):
+        raise TracingCheckError(
+            f"the trace gives {len(got)} tensors where the function gives {len(want)}"
+        )
     for i, (a, b) in enumerate(zip(want, got, strict=True)):
         a, b = a.detach(), b.detach()
         if (

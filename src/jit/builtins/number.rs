@@ -8,7 +8,7 @@ use super::{
 use crate::dispatch::arg::Value;
 use crate::dtype::Complex64;
 use crate::error::{Error, Result};
-use crate::scalar::{Dim, Real};
+use crate::scalar::{Dim, Real, divmod};
 
 type Args<'a> = &'a [Value];
 
@@ -60,26 +60,8 @@ fn true_div(x: i64, y: i64) -> f64 {
     if (x < 0) == (y < 0) { magnitude } else { -magnitude }
 }
 
-/// Python's float `//` and `%`, as one: the quotient is a whole number, the remainder has the divisor's sign.
 fn divmod_float(x: f64, y: f64, what: &str) -> Result<(f64, f64)> {
-    if y == 0.0 {
-        return Err(raised("ZeroDivisionError", what));
-    }
-    let mut rest = x % y;
-    let mut quotient = (x - rest) / y;
-    if rest == 0.0 {
-        rest = 0f64.copysign(y);
-    } else if (y < 0.0) != (rest < 0.0) {
-        rest += y;
-        quotient -= 1.0;
-    }
-    let whole = if quotient == 0.0 {
-        0f64.copysign(x / y)
-    } else {
-        let floor = quotient.floor();
-        if quotient - floor > 0.5 { floor + 1.0 } else { floor }
-    };
-    Ok((whole, rest))
+    divmod(x, y).ok_or_else(|| raised("ZeroDivisionError", what))
 }
 fn div_float(a: Args<'_>) -> Result<Value> {
     let (x, y) = (float(a, 0)?, float(a, 1)?);

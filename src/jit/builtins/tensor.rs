@@ -112,6 +112,27 @@ pub(super) const TABLE: &[Builtin] = &[
     }),
     pure("prim::dtype(Tensor self) -> ScalarType", |a| Ok(Value::DType(tensor(a)?.dtype()))),
     pure("prim::device(Tensor self) -> Device", |a| Ok(Value::Device(tensor(a)?.device()))),
+    // What a trace puts where the function looked at the dtype or device of a tensor: it did so for the example only.
+    raises("prim::expect_dtype(Tensor self, ScalarType d) -> ()", |a| {
+        let (got, traced) = (tensor(a)?.dtype(), a[1].as_arg().dtype()?);
+        if got == traced {
+            return Ok(Value::None);
+        }
+        Err(Error::dtype(format!(
+            "the function was traced with a tensor of dtype {traced}, and looked at its dtype, so the trace may be \
+             another one for {got}: trace it with {got}"
+        )))
+    }),
+    raises("prim::expect_device(Tensor self, Device d) -> ()", |a| {
+        let (got, traced) = (tensor(a)?.device(), a[1].as_arg().device()?);
+        if got == traced {
+            return Ok(Value::None);
+        }
+        Err(Error::device(format!(
+            "the function was traced with a tensor on {traced}, and looked at its device, so the trace may be another \
+             one for {got}: trace it on {got}"
+        )))
+    }),
     pure("prim::layout(Tensor self) -> Layout", |_| Ok(Value::Layout(crate::device::MemoryLayout::Strided))),
     pure("prim::requires_grad(Tensor self) -> bool", |a| from_bool(tensor(a)?.requires_grad())),
 ];

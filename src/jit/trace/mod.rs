@@ -6,11 +6,12 @@
 //! identity or by the memory that they are; numbers by the ids of `Dim` and `Real`. What the trace does not know is a
 //! named state if the caller said so or if something writes it, else a constant, reported when the trace ends.
 
+mod looks;
 mod programs;
 mod values;
 
 use std::cell::RefCell;
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::sync::{Arc, Once, OnceLock};
 
 use crate::autograd::mode::grad_enabled;
@@ -28,6 +29,7 @@ use crate::jit::types::Type;
 use crate::scalar::{Dim, Number, Real, TraceId, install_recorder};
 use crate::tensor::Tensor;
 
+pub use looks::{library_looks_at_dtype, literal, looks_at_device, looks_at_dtype};
 pub use programs::{Target, call_target, name_state, plain, record_call, stays_call};
 
 /// What the host does for the tracer.
@@ -37,12 +39,17 @@ pub struct Host {
     pub source: fn() -> Option<Source>,
     /// Something is about to be frozen into the trace: `what` says what. An error refuses.
     pub freeze: fn(what: &str) -> Result<()>,
+    /// Whether the code that runs is the user's own, not the library's.
+    pub by_user: fn() -> bool,
 }
 static HOST: OnceLock<Host> = OnceLock::new();
 /// Installed once, by the binding.
 pub fn install_host(host: Host) {
     let _ = HOST.set(host);
 }
+
+/// The value of a number that has none yet.
+const PENDING: ValueId = ValueId(u32::MAX);
 
 /// A tensor's place in memory: aliases made behind the tracer's back are the same value.
 #[derive(PartialEq, Eq, Hash, Clone)]
@@ -95,6 +102,12 @@ struct Trace {
     named: HashMap<usize, Arc<str>>,
     named_places: HashMap<Place, Arc<str>>,
     outside: Vec<Outside>,
+    /// Tensors made of what stands in the source: constants of which nothing is said.
+    literals: HashSet<usize>,
+    /// Values whose dtype, or whose device, the function looked at.
+    looked_at: HashSet<(ValueId, &'static str)>,
+    /// Tensors whose dtype a composite that runs has looked at.
+    read_dtypes: Vec<Tensor>,
     /// `aten::size.int` of a value and dimension, asked before.
     sizes: HashMap<(ValueId, usize), TraceId>,
     /// Questions about results of the operation that is running: answered when they are bound.
@@ -198,7 +211,9 @@ pub fn finish(name: &str, output: &Value) -> Result<Finished> {
         } else {
             let row = trace.program.add_constant(&o.tensor);
             node.attrs = vec![("value".into(), Attr::Constant(row))];
-            constants.push((o.tensor, source));
+            if !trace.literals.contains(&o.tensor.id()) {
+                constants.push((o.tensor, source));
+            }
         }
     }
     let mut nodes = trace.prologue;
@@ -293,9 +308,13 @@ impl Trace {
     }
     fn number(&mut self, id: TraceId, plain: Attr) -> ValueId {
         match self.numbers.get((id as usize).wrapping_sub(1)) {
-            Some(v) => *v,
-            None => self.constant(plain),
+            Some(v) if *v != PENDING => *v,
+            _ => self.constant(plain),
         }
+    }
+    /// Whether it is a size of a result of the operation that is running.
+    fn is_pending(&self, id: TraceId) -> bool {
+        self.numbers.get((id as usize).wrapping_sub(1)) == Some(&PENDING)
     }
     fn new_number(&mut self, v: ValueId) -> TraceId {
         self.numbers.push(v);
@@ -390,7 +409,8 @@ impl Trace {
     /// Sizes of results that were asked for while the operation ran.
     fn answer_pending(&mut self) {
         for (id, t, dim) in std::mem::take(&mut self.pending) {
-            let v = self.tensor(&t);
+            // A part of an operation that was recorded whole is nobody's from here on.
+            let Some(v) = self.find(&t) else { continue };
             let size = self.size_node(v, dim);
             self.numbers[id as usize - 1] = size;
         }
@@ -427,14 +447,19 @@ pub fn kernel(call: &Call, args: &[Arg<'_>]) -> Result<Outputs> {
     let through = match op.kind {
         _ if op.has_tag(tags::PYTHON) => true,
         Kind::Composite => requires_grad(),
-        Kind::ExplicitComposite => true,
+        // One in Rust works on memory that its parts do not show (the gradients of views).
+        Kind::ExplicitComposite => op.has_tag(tags::OUT),
         Kind::Leaf => false,
         // A composite of a library is run through where its parts are operations; others stay opaque.
         Kind::Custom => op.direct(crate::dispatch::key::Key::CompositeImplicitAutograd).is_some(),
     };
     if through || !is_active() {
-        return call.below(Functionality::Tracer, args);
+        let before = with(|t| t.read_dtypes.len());
+        let outputs = call.below(Functionality::Tracer, args);
+        with(|t| t.read_dtypes.truncate(before.unwrap_or(0)));
+        return outputs;
     }
+    looks::note_dtypes(args);
     let recorded = with(|t| {
         t.note_writes(op, args);
         let source = t.source();
@@ -486,6 +511,14 @@ fn record_number(op: &'static str, operands: &[Number], result: Number) -> Trace
         return 0;
     }
     with(|t| {
+        let unknown = |n: &Number| match n {
+            Number::Dim(d) => t.is_pending(d.id),
+            Number::Real(x) => t.is_pending(x.id),
+        };
+        if t.paused > 0 || operands.iter().any(unknown) {
+            // Within an operation that is recorded whole: what it computes of its parts is its own affair.
+            return 0;
+        }
         let inputs = operands
             .iter()
             .map(|n| match n {
@@ -508,8 +541,7 @@ fn size_of(tensor: &Tensor, dim: usize) -> Dim {
         }
         if t.inside > 0 && t.find(tensor).is_none() {
             // A result of the operation that runs now.
-            let nothing = ValueId(u32::MAX);
-            let id = t.new_number(nothing);
+            let id = t.new_number(PENDING);
             t.pending.push((id, tensor.clone(), dim));
             return id;
         }

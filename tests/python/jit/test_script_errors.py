@@ -1,13 +1,12 @@
 """What scripts do not have is refused at compile time, with the source line and a caret; kind 9 of the trials."""
 
 # The functions below are spelled in many ways on purpose.
-# ruff: noqa: SIM108, C416, RUF059
+# ruff: noqa: SIM108, RUF059
 
 import pytest
 import rtensor as rt
-from rtensor import nn
 
-from tests.python.jit.script_harness import Cases, assert_refused, assert_same
+from tests.python.jit.script_harness import Cases, assert_refused
 
 cases = Cases()
 
@@ -230,92 +229,3 @@ def test_errors_at_run_time_show_the_script():
     with pytest.raises(ZeroDivisionError) as caught:
         rt.jit.script(fails)(1)
     assert "return 10 // y" in str(caught.value)
-
-
-trials = Cases()
-
-
-@trials.on((rt.arange(3.0),))
-def h121_carried_variable_in_a_nested_if(x):
-    out = rt.zeros(0)
-    for i in range(4):
-        if i == 0:
-            out = x
-        else:
-            out = rt.cat((out, x))
-    return out
-
-
-@trials.on(())
-def h125_dict_changed_while_iterated():
-    d = {"a": 1, "b": 2}
-    s = 0
-    for k in d:
-        d[str(d[k])] = 1
-        s += d[k]
-    return s
-
-
-@trials.on(())
-def h125_insertion_order():
-    d = {"b": 1, "a": 2}
-    d["c"] = 3
-    return [k for k in d], [v for v in d.values()], [k + str(v) for k, v in d.items()]
-
-
-@trials.on(())
-def h127_numeric_builtins():
-    return 2**3, 7 // 2, round(2.5), True + True, (-7) // 2, (-7) % 3, 7 % (-3)
-
-
-def h129_callee(flag: bool):
-    if flag:
-        return None
-    return 2
-
-
-@trials.on((True,), (False,))
-def h129_none_of_a_call(flag: bool):
-    if h129_callee(flag) is None:
-        return 2
-    else:
-        return 3
-
-
-@trials.on((10.0, 0.1), (-7.5, 2.0), (1.0, 0.0))
-def h131_floor_division(a: float, b: float):
-    return a // b, a % b
-
-
-def h135_factorial(n: int) -> int:
-    return 1 if n <= 1 else n * h135_factorial(n - 1)
-
-
-@pytest.mark.parametrize(("f", "calls", "message"), trials.same)
-def test_trials(f, calls, message):
-    assert_same(f, calls, message)
-
-
-def test_h123_attributes_that_are_one_list():
-    class Shared(nn.Module):
-        def __init__(self):
-            super().__init__()
-            self.a = [1, 2, 3]
-            self.b = self.a
-
-        def forward(self):
-            self.b[1] += 10
-            return self.a
-
-    assert rt.jit.script(Shared())() == [1, 12, 3]
-
-
-def test_h133_comparison_with_none_by_inequality():
-    assert_refused(none_by_equality, ["is not None"])
-
-
-def test_h135_recursion():
-    scripted = rt.jit.script(h135_factorial)
-    assert scripted(5) == 120
-    with pytest.raises(RecursionError):
-        scripted(10**6)

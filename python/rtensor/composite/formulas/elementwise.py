@@ -7,7 +7,7 @@ from rtensor import _C
 
 def _conj(x: Any) -> Any:
     """Conjugate a tensor or number."""
-    return x.conjugate() if isinstance(x, (int, float, complex)) else x.conj()
+    return x.conj() if isinstance(x, _C.Tensor) else x.conjugate()
 
 
 def scale_by_conj(grad: Any, number: Any) -> Any:
@@ -17,7 +17,7 @@ def scale_by_conj(grad: Any, number: Any) -> Any:
 
 def times_conj(grad: Any, other: Any) -> Any:
     """Gradient of a product by one factor, `other` being the other one."""
-    return grad * other if isinstance(other, (int, float)) else grad * _conj(other)
+    return grad * _conj(other)
 
 
 def over_conj(grad: Any, other: Any) -> Any:
@@ -42,7 +42,7 @@ def div_mode_backward_other(grad: Any, self: Any, other: Any, rounding_mode: Any
 
 def pow_backward_self(grad: Any, self: Any, exponent: Any) -> Any:
     """Gradient by the base; 0 where the exponent is 0, whatever the base."""
-    if isinstance(exponent, (int, float, complex)):
+    if not isinstance(exponent, _C.Tensor):
         if exponent == 0:
             return _C.zeros_like(grad)
         return grad * (self ** (exponent - 1) * exponent).conj()
@@ -99,7 +99,7 @@ def copysign_backward(grad: Any, self: Any, result: Any) -> Any:
 
 def xlogy_backward_self(grad: Any, self: Any, other: Any) -> Any:
     """Give the logarithm; 0 where both are 0."""
-    if isinstance(other, (int, float)):
+    if not isinstance(other, _C.Tensor):
         log = _C.scalar_tensor(other, dtype=grad.dtype).log()
         return _C.where(self == 0, _C.zeros_like(grad), grad * log) if other <= 0 else grad * log
     flat = (self == 0) & (other <= 0)

@@ -171,14 +171,26 @@ class Attributes(Subscripts):
             return PyObject(found, path if self.compilation.is_program(found) else name)
         if self.compilation.is_written(ref, name):
             kind = self._attribute_type(module, name, found, node)
+            self._check_place(path, found, node)
             self.compilation.add_state(path, found, "attribute", kind)
             return self.op("prim::GetState", [], kind, name=path)
         if isinstance(found, (list, dict)):
             # Shared and mutable: state, even if only items of it change.
             kind = self._attribute_type(module, name, found, node)
+            first = self.compilation.first_path(path, found)
+            self._check_place(first, found, node)
             shared = self.compilation.shared_state(path, found, kind)
             return self.op("prim::GetState", [], kind, name=shared)
         return PyObject(found, f"{type(module).__name__}.{name}")
+
+    def _check_place(self, path: str, value: Any, node: ast.AST) -> None:
+        other = self.compilation.also_at(path, value)
+        if other is not None:
+            raise self.error(
+                node,
+                f"self.{path} and self.{other} share a list or dict; in a program they would become two: "
+                "give each its own",
+            )
 
     def _attribute_type(self, module: Any, name: str, value: Any, node: ast.AST) -> Type:
         hints = self.compilation.module_hints(type(module))
@@ -258,6 +270,7 @@ class Attributes(Subscripts):
                 if name == "training"
                 else self._attribute_type(module, name, getattr(module, name), target)
             )
+            self._check_place(path, getattr(module, name), target)
             self.compilation.add_state(path, getattr(module, name), "attribute", kind)
         self.node(
             "prim::SetState",

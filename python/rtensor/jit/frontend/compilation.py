@@ -52,6 +52,8 @@ class Compilation(Classes, Linking, Opaque, Scopes):
         self._parsed: dict[Any, tuple[Source, ast.FunctionDef]] = {}
         self._written: dict[type, frozenset[str]] = {}
         self._shared: dict[int, str] = {}
+        # Where each list, dict or object of the state lies.
+        self._places: dict[int, str] = {}
         self._alive: list[Any] = []
 
     # ---- state
@@ -61,12 +63,27 @@ class Compilation(Classes, Linking, Opaque, Scopes):
         if path not in self.states:
             self.states[path] = State(kind, type or t.of_value(value, self.class_of), value)
 
+    def first_path(self, path: str, value: Any) -> str:
+        """The path under which an object was met first."""
+        self._alive.append(value)
+        return self._shared.setdefault(id(value), path)
+
     def shared_state(self, path: str, value: Any, type: Type) -> str:
         """The path under which a mutable value is state: the same object has one path."""
-        first = self._shared.setdefault(id(value), path)
-        self._alive.append(value)
+        first = self.first_path(path, value)
         self.add_state(first, value, "attribute", type)
         return first
+
+    def also_at(self, path: str, value: Any) -> str | None:
+        """Another place of the state with a list, dict or object that is in `value`: two pieces of state would part."""
+        if path in self.states:
+            return None
+        for place, container in t.containers(value, path):
+            first = self._places.setdefault(id(container), place)
+            self._alive.append(container)
+            if first != place:
+                return first
+        return None
 
     def is_written(self, ref: ModuleRef, name: str) -> bool:
         """Whether a method of the module's class (other than __init__) gives the attribute a value."""

@@ -303,6 +303,18 @@ def of_value(value: Any, classes: Any = None) -> Type:
     raise UnknownTypeError(f"a value of type {type(value).__name__}: scripts have no such type")
 
 
+def containers(value: Any, path: str) -> collections.abc.Iterator[tuple[str, Any]]:
+    """Give the lists and dicts that a value holds, itself first, with their places."""
+    if isinstance(value, (list, dict)):
+        yield path, value
+    if isinstance(value, dict):
+        for k, v in value.items():
+            yield from containers(v, f"{path}[{k!r}]")
+    elif isinstance(value, (list, tuple)):
+        for i, v in enumerate(value):
+            yield from containers(v, f"{path}[{i}]")
+
+
 def _common(items: list[Type], what: str) -> Type:
     if not items:
         raise UnknownTypeError(f"an empty {what}: annotate what it contains")

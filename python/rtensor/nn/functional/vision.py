@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import warnings
 from collections.abc import Sequence
 
@@ -47,7 +48,8 @@ def _target_size(
             )
         return sizes
     scales = _scales(input, scale_factor)
-    return [int(float(input.size(i + 2)) * scales[i]) for i in range(n)]
+    # trunc() of a traced size stays one.
+    return [math.trunc(input.size(i + 2) * scales[i]) for i in range(n)]
 
 
 def _scales(input: Tensor, scale_factor: float | Sequence[float] | None) -> list[float]:
