@@ -326,7 +326,7 @@ fn number_in_trace(py: Python<'_>, t: &Tensor, value: &Bound<'_, PyAny>) -> PyRe
     if !trace::is_active() {
         return Ok(None);
     }
-    match number(py, value.as_ptr(), Rules { numbers: false }) {
+    match number(py, value.as_ptr(), Rules::default()) {
         Ok(number) => {
             let value = rtensor::dispatch::arg::Value::from_scalar(number);
             let rest = [Arg::None, Arg::None, Arg::None, Arg::None];
