@@ -448,13 +448,13 @@ class Tensor:
         """`beta * input + alpha * sum_i(batch1[i] @ batch2[i])`; with `beta=0` the input is not read."""
     def addbmm_(self, batch1: Tensor, batch2: Tensor, *, beta: _Number = 1, alpha: _Number = 1) -> Tensor:
         """`beta * input + alpha * sum_i(batch1[i] @ batch2[i])`; with `beta=0` the input is not read."""
-    def addcdiv(self, tensor1: Tensor | _Number, tensor2: Tensor | _Number, *, value: _Number = 1) -> Tensor:
+    def addcdiv(self, tensor1: Tensor, tensor2: Tensor, *, value: _Number = 1) -> Tensor:
         """self + value * tensor1 / tensor2."""
-    def addcdiv_(self, tensor1: Tensor | _Number, tensor2: Tensor | _Number, *, value: _Number = 1) -> Tensor:
+    def addcdiv_(self, tensor1: Tensor, tensor2: Tensor, *, value: _Number = 1) -> Tensor:
         """self + value * tensor1 / tensor2."""
-    def addcmul(self, tensor1: Tensor | _Number, tensor2: Tensor | _Number, *, value: _Number = 1) -> Tensor:
+    def addcmul(self, tensor1: Tensor, tensor2: Tensor, *, value: _Number = 1) -> Tensor:
         """self + value * tensor1 * tensor2."""
-    def addcmul_(self, tensor1: Tensor | _Number, tensor2: Tensor | _Number, *, value: _Number = 1) -> Tensor:
+    def addcmul_(self, tensor1: Tensor, tensor2: Tensor, *, value: _Number = 1) -> Tensor:
         """self + value * tensor1 * tensor2."""
     def addmm(self, mat1: Tensor, mat2: Tensor, *, beta: _Number = 1, alpha: _Number = 1) -> Tensor:
         """`beta * input + alpha * (mat1 @ mat2)`; with `beta=0` the input is not read."""
@@ -549,9 +549,9 @@ class Tensor:
         """The inverse hyperbolic sine."""
     def atan(self) -> Tensor:
         """The arctangent."""
-    def atan2(self, other: Tensor | _Number) -> Tensor:
+    def atan2(self, other: Tensor) -> Tensor:
         """The angle of the point (other, self)."""
-    def atan2_(self, other: Tensor | _Number) -> Tensor:
+    def atan2_(self, other: Tensor) -> Tensor:
         """The angle of the point (other, self)."""
     def atan_(self) -> Tensor:
         """The arctangent."""
@@ -834,9 +834,9 @@ class Tensor:
         """Divides and rounds down."""
     def floor_divide_(self, other: Tensor | _Number) -> Tensor:
         """Divides and rounds down."""
-    def fmax(self, other: Tensor | _Number) -> Tensor:
+    def fmax(self, other: Tensor) -> Tensor:
         """The larger of two elements; the other where one is NaN."""
-    def fmin(self, other: Tensor | _Number) -> Tensor:
+    def fmin(self, other: Tensor) -> Tensor:
         """The smaller of two elements; the other where one is NaN."""
     def fmod(self, other: Tensor | _Number) -> Tensor:
         """What truncated division leaves, with the sign of the dividend."""
@@ -848,9 +848,9 @@ class Tensor:
         """The part behind the point, with the sign of the input."""
     def gather(self, dim: _Index, index: Tensor, *, sparse_grad: _bool = False) -> Tensor:
         """One element for each index: along `dim` the one that it names, elsewhere at its own place."""
-    def gcd(self, other: Tensor | _Number) -> Tensor:
+    def gcd(self, other: Tensor) -> Tensor:
         """The greatest common divisor."""
-    def gcd_(self, other: Tensor | _Number) -> Tensor:
+    def gcd_(self, other: Tensor) -> Tensor:
         """The greatest common divisor."""
     def ge(self, other: Tensor | _Number) -> Tensor:
         """True where `self` is greater than or equal to `other`, compared as numbers whatever the dtypes."""
@@ -878,9 +878,9 @@ class Tensor:
         """The tensor as float16."""
     def hardshrink(self, lambd: _Number = 0.5) -> Tensor:
         """x, but 0 between -lambd and lambd."""
-    def heaviside(self, values: Tensor | _Number) -> Tensor:
+    def heaviside(self, values: Tensor) -> Tensor:
         """0, `values` or 1 where `self` is negative, 0 or positive."""
-    def heaviside_(self, values: Tensor | _Number) -> Tensor:
+    def heaviside_(self, values: Tensor) -> Tensor:
         """0, `values` or 1 where `self` is negative, 0 or positive."""
     def histc(self, bins: _Index = 100, min: _Number = 0, max: _Number = 0) -> Tensor:
         """How many elements fall into each of `bins` equal parts of [min, max] (the range of the data, when they are equal)."""
@@ -891,21 +891,21 @@ class Tensor:
     def hsplit(self, indices: Sequence[_Index]) -> tuple[Tensor, ...]: ...
     @overload
     def hsplit(self, *indices: _Index) -> tuple[Tensor, ...]: ...
-    def hypot(self, other: Tensor | _Number) -> Tensor:
+    def hypot(self, other: Tensor) -> Tensor:
         """sqrt(self**2 + other**2) without overflow."""
-    def hypot_(self, other: Tensor | _Number) -> Tensor:
+    def hypot_(self, other: Tensor) -> Tensor:
         """sqrt(self**2 + other**2) without overflow."""
     def i0(self) -> Tensor:
         """The modified Bessel function of the first kind, of order 0."""
     def i0_(self) -> Tensor:
         """The modified Bessel function of the first kind, of order 0."""
-    def igamma(self, other: Tensor | _Number) -> Tensor:
+    def igamma(self, other: Tensor) -> Tensor:
         """The regularised lower incomplete gamma function."""
-    def igamma_(self, other: Tensor | _Number) -> Tensor:
+    def igamma_(self, other: Tensor) -> Tensor:
         """The regularised lower incomplete gamma function."""
-    def igammac(self, other: Tensor | _Number) -> Tensor:
+    def igammac(self, other: Tensor) -> Tensor:
         """The regularised upper incomplete gamma function."""
-    def igammac_(self, other: Tensor | _Number) -> Tensor:
+    def igammac_(self, other: Tensor) -> Tensor:
         """The regularised upper incomplete gamma function."""
     def index_add(self, dim: _Index, index: Tensor, source: Tensor, *, alpha: _Number = 1) -> Tensor:
         """`self` with each slice of `source`, times `alpha`, added to the slice along `dim` that `index` names."""
@@ -957,9 +957,9 @@ class Tensor:
         """The Kronecker product."""
     def kthvalue(self, k: _Index, dim: _Index = -1, keepdim: _bool = False) -> return_types.kthvalue:
         """The `k`-th smallest element along `dim`, and where it is."""
-    def lcm(self, other: Tensor | _Number) -> Tensor:
+    def lcm(self, other: Tensor) -> Tensor:
         """The least common multiple."""
-    def lcm_(self, other: Tensor | _Number) -> Tensor:
+    def lcm_(self, other: Tensor) -> Tensor:
         """The least common multiple."""
     def ldexp(self, other: Tensor) -> Tensor:
         """self * 2**other."""
@@ -969,9 +969,9 @@ class Tensor:
         """True where `self` is less than or equal to `other`, compared as numbers whatever the dtypes."""
     def le_(self, other: Tensor | _Number) -> Tensor:
         """True where `self` is less than or equal to `other`, compared as numbers whatever the dtypes."""
-    def lerp(self, end: Tensor | _Number, weight: Tensor | _Number) -> Tensor:
+    def lerp(self, end: Tensor, weight: Tensor | _Number) -> Tensor:
         """self + weight * (end - self)."""
-    def lerp_(self, end: Tensor | _Number, weight: Tensor | _Number) -> Tensor:
+    def lerp_(self, end: Tensor, weight: Tensor | _Number) -> Tensor:
         """self + weight * (end - self)."""
     def less(self, other: Tensor | _Number) -> Tensor:
         """As `lt`."""
@@ -1005,29 +1005,29 @@ class Tensor:
         """Numbers whose logarithm is normal."""
     def log_softmax(self, dim: _Index, dtype: _dtype | None = None) -> Tensor:
         """The logarithm of the softmax; the input is cast to `dtype` first."""
-    def logaddexp(self, other: Tensor | _Number) -> Tensor:
+    def logaddexp(self, other: Tensor) -> Tensor:
         """log(exp(self) + exp(other)) without overflow."""
-    def logaddexp2(self, other: Tensor | _Number) -> Tensor:
+    def logaddexp2(self, other: Tensor) -> Tensor:
         """log2(2**self + 2**other) without overflow."""
     def logcumsumexp(self, dim: _Index) -> Tensor:
         """The logarithm of the sums of exponentials so far, without overflow."""
     def logdet(self) -> Tensor:
         """The logarithm of the determinant; NaN if that is negative."""
-    def logical_and(self, other: Tensor | _Number) -> Tensor:
+    def logical_and(self, other: Tensor) -> Tensor:
         """True where both are not 0."""
-    def logical_and_(self, other: Tensor | _Number) -> Tensor:
+    def logical_and_(self, other: Tensor) -> Tensor:
         """True where both are not 0."""
     def logical_not(self) -> Tensor:
         """True where the element is 0."""
     def logical_not_(self) -> Tensor:
         """True where the element is 0."""
-    def logical_or(self, other: Tensor | _Number) -> Tensor:
+    def logical_or(self, other: Tensor) -> Tensor:
         """True where one is not 0."""
-    def logical_or_(self, other: Tensor | _Number) -> Tensor:
+    def logical_or_(self, other: Tensor) -> Tensor:
         """True where one is not 0."""
-    def logical_xor(self, other: Tensor | _Number) -> Tensor:
+    def logical_xor(self, other: Tensor) -> Tensor:
         """True where exactly one is not 0."""
-    def logical_xor_(self, other: Tensor | _Number) -> Tensor:
+    def logical_xor_(self, other: Tensor) -> Tensor:
         """True where exactly one is not 0."""
     def logit(self, eps: _float | None = None) -> Tensor:
         """log(x / (1 - x)), the input first clamped to [eps, 1 - eps]."""
@@ -1047,9 +1047,9 @@ class Tensor:
     def mH(self) -> Tensor: ...
     @property
     def mT(self) -> Tensor: ...
-    def masked_fill(self, mask: Tensor | _Number, value: Tensor | _Number) -> Tensor:
+    def masked_fill(self, mask: Tensor, value: Tensor | _Number) -> Tensor:
         """`self`, with `value` where the mask is true."""
-    def masked_fill_(self, mask: Tensor | _Number, value: Tensor | _Number) -> Tensor:
+    def masked_fill_(self, mask: Tensor, value: Tensor | _Number) -> Tensor:
         """`self`, with `value` where the mask is true."""
     def masked_scatter(self, mask: Tensor, source: Tensor) -> Tensor:
         """`self` with the first elements of `source`, in order, where `mask` is true."""
@@ -1068,7 +1068,7 @@ class Tensor:
     def max(self, dim: _Index, keepdim: _bool = False) -> return_types.max: ...
     @overload
     def max(self, other: Tensor) -> Tensor: ...
-    def maximum(self, other: Tensor | _Number) -> Tensor:
+    def maximum(self, other: Tensor) -> Tensor:
         """The larger of two elements; NaN if either is."""
     @overload
     def mean(self, *, dtype: _dtype | None = None) -> Tensor:
@@ -1087,7 +1087,7 @@ class Tensor:
     def min(self, dim: _Index, keepdim: _bool = False) -> return_types.min: ...
     @overload
     def min(self, other: Tensor) -> Tensor: ...
-    def minimum(self, other: Tensor | _Number) -> Tensor:
+    def minimum(self, other: Tensor) -> Tensor:
         """The smaller of two elements; NaN if either is."""
     def mm(self, mat2: Tensor) -> Tensor:
         """The product of two matrices."""
@@ -1171,9 +1171,9 @@ class Tensor:
         """Zeros with the dtype and device of this tensor."""
     @overload
     def new_zeros(self, *size: _Index, dtype: _dtype | None = None, layout: _layout | None = None, device: _device | str | None = None, pin_memory: _bool | None = None) -> Tensor: ...
-    def nextafter(self, other: Tensor | _Number) -> Tensor:
+    def nextafter(self, other: Tensor) -> Tensor:
         """The next number after `self` in the direction of `other`."""
-    def nextafter_(self, other: Tensor | _Number) -> Tensor:
+    def nextafter_(self, other: Tensor) -> Tensor:
         """The next number after `self` in the direction of `other`."""
     def nonzero_numpy(self) -> tuple[Tensor, ...]:
         """As `nonzero`, one tensor for each dimension; a 0-dim tensor counts as one dimension."""
@@ -1650,9 +1650,9 @@ def add(input: Tensor, other: Tensor | _Number, *, alpha: _Number = 1, out: Tens
 def add(input: _Number, other: Tensor, *, alpha: _Number = 1, out: Tensor | None = None) -> Tensor: ...
 def addbmm(input: Tensor, batch1: Tensor, batch2: Tensor, *, beta: _Number = 1, alpha: _Number = 1, out: Tensor | None = None) -> Tensor:
     """`beta * input + alpha * sum_i(batch1[i] @ batch2[i])`; with `beta=0` the input is not read."""
-def addcdiv(input: Tensor, tensor1: Tensor | _Number, tensor2: Tensor | _Number, *, value: _Number = 1, out: Tensor | None = None) -> Tensor:
+def addcdiv(input: Tensor, tensor1: Tensor, tensor2: Tensor, *, value: _Number = 1, out: Tensor | None = None) -> Tensor:
     """self + value * tensor1 / tensor2."""
-def addcmul(input: Tensor, tensor1: Tensor | _Number, tensor2: Tensor | _Number, *, value: _Number = 1, out: Tensor | None = None) -> Tensor:
+def addcmul(input: Tensor, tensor1: Tensor, tensor2: Tensor, *, value: _Number = 1, out: Tensor | None = None) -> Tensor:
     """self + value * tensor1 * tensor2."""
 def addmm(input: Tensor, mat1: Tensor, mat2: Tensor, *, beta: _Number = 1, alpha: _Number = 1, out: Tensor | None = None) -> Tensor:
     """`beta * input + alpha * (mat1 @ mat2)`; with `beta=0` the input is not read."""
@@ -1744,11 +1744,8 @@ def asinh(input: Tensor, *, out: Tensor | None = None) -> Tensor:
     """The inverse hyperbolic sine."""
 def atan(input: Tensor, *, out: Tensor | None = None) -> Tensor:
     """The arctangent."""
-@overload
-def atan2(input: Tensor, other: Tensor | _Number, *, out: Tensor | None = None) -> Tensor:
+def atan2(input: Tensor, other: Tensor, *, out: Tensor | None = None) -> Tensor:
     """The angle of the point (other, self)."""
-@overload
-def atan2(input: _Number, other: Tensor, *, out: Tensor | None = None) -> Tensor: ...
 def atanh(input: Tensor, *, out: Tensor | None = None) -> Tensor:
     """The inverse hyperbolic tangent."""
 @overload
@@ -1893,16 +1890,10 @@ def clamp(input: Tensor, min: _Number | None = None, max: _Number | None = None,
     """The elements bounded by `min` and `max`; NaN stays."""
 @overload
 def clamp(input: Tensor, min: Tensor | None = None, max: Tensor | None = None, *, out: Tensor | None = None) -> Tensor: ...
-@overload
 def clamp_max(input: Tensor, max: Tensor | _Number, *, out: Tensor | None = None) -> Tensor:
     """The elements, not above `max`."""
-@overload
-def clamp_max(input: _Number, max: Tensor, *, out: Tensor | None = None) -> Tensor: ...
-@overload
 def clamp_min(input: Tensor, min: Tensor | _Number, *, out: Tensor | None = None) -> Tensor:
     """The elements, not below `min`."""
-@overload
-def clamp_min(input: _Number, min: Tensor, *, out: Tensor | None = None) -> Tensor: ...
 @overload
 def clip(input: Tensor, min: _Number | None = None, max: _Number | None = None, *, out: Tensor | None = None) -> Tensor:
     """As `clamp`."""
@@ -1916,11 +1907,8 @@ def column_stack(tensors: Sequence[Tensor], *, out: Tensor | None = None) -> Ten
     """Joins columns; a vector is one column."""
 def combinations(input: Tensor, r: _Index = 2, with_replacement: _bool = False) -> Tensor:
     """All choices of `r` elements of a vector, in order, one row for each."""
-@overload
-def complex(real: Tensor, imag: Tensor | _Number, *, out: Tensor | None = None) -> Tensor:
+def complex(real: Tensor, imag: Tensor, *, out: Tensor | None = None) -> Tensor:
     """Complex numbers of two parts."""
-@overload
-def complex(real: _Number, imag: Tensor, *, out: Tensor | None = None) -> Tensor: ...
 def concat(tensors: Sequence[Tensor], dim: _Index = 0, *, out: Tensor | None = None) -> Tensor:
     """As `cat`."""
 def concatenate(tensors: Sequence[Tensor], dim: _Index = 0, *, out: Tensor | None = None) -> Tensor:
@@ -1961,11 +1949,8 @@ def convolution(input: Tensor, weight: Tensor, bias: Tensor | None, stride: Sequ
     """A convolution, or a transposed one, over one to three spatial dimensions."""
 def convolution_backward(grad_output: Tensor, input: Tensor, weight: Tensor, bias_sizes: Sequence[_Index] | None, stride: Sequence[_Index], padding: Sequence[_Index], dilation: Sequence[_Index], transposed: _bool, output_padding: Sequence[_Index], groups: _Index, output_mask: Sequence[_bool] | _bool) -> tuple[Tensor, Tensor, Tensor]:
     """The gradients of input, weight and bias of a convolution that `output_mask` asks for."""
-@overload
 def copysign(input: Tensor, other: Tensor | _Number, *, out: Tensor | None = None) -> Tensor:
     """The size of `self` with the sign of `other`."""
-@overload
-def copysign(input: _Number, other: Tensor, *, out: Tensor | None = None) -> Tensor: ...
 def corrcoef(input: Tensor) -> Tensor:
     """Pearson's correlations of variables, which are rows."""
 def cos(input: Tensor, *, out: Tensor | None = None) -> Tensor:
@@ -2045,8 +2030,11 @@ def div(input: Tensor, other: Tensor | _Number, *, rounding_mode: str | None, ou
 def div(input: _Number, other: Tensor, *, out: Tensor | None = None) -> Tensor: ...
 @overload
 def div(input: _Number, other: Tensor, *, rounding_mode: str | None, out: Tensor | None = None) -> Tensor: ...
+@overload
 def divide(input: Tensor, other: Tensor | _Number, *, out: Tensor | None = None) -> Tensor:
     """As `div`."""
+@overload
+def divide(input: _Number, other: Tensor, *, out: Tensor | None = None) -> Tensor: ...
 def dot(input: Tensor, tensor: Tensor, *, out: Tensor | None = None) -> Tensor:
     """The sum of products of two vectors."""
 def dropout(input: Tensor, p: _float, train: _bool) -> Tensor:
@@ -2091,11 +2079,8 @@ def empty_strided(size: Sequence[_Index], stride: Sequence[_Index], *, dtype: _d
     """Memory as it was found, of the given shape and strides."""
 def special_entr(input: Tensor, *, out: Tensor | None = None) -> Tensor:
     """-x log(x); 0 at 0, -inf below."""
-@overload
 def eq(input: Tensor, other: Tensor | _Number, *, out: Tensor | None = None) -> Tensor:
     """True where `self` is equal to `other`, compared as numbers whatever the dtypes."""
-@overload
-def eq(input: _Number, other: Tensor, *, out: Tensor | None = None) -> Tensor: ...
 def equal(input: Tensor, other: Tensor) -> _bool:
     """Whether both have the same shape and elements."""
 def erf(input: Tensor, *, out: Tensor | None = None) -> Tensor:
@@ -2175,21 +2160,12 @@ def floor_divide(input: Tensor, other: Tensor | _Number, *, out: Tensor | None =
     """Divides and rounds down."""
 @overload
 def floor_divide(input: _Number, other: Tensor, *, out: Tensor | None = None) -> Tensor: ...
-@overload
-def fmax(input: Tensor, other: Tensor | _Number, *, out: Tensor | None = None) -> Tensor:
+def fmax(input: Tensor, other: Tensor, *, out: Tensor | None = None) -> Tensor:
     """The larger of two elements; the other where one is NaN."""
-@overload
-def fmax(input: _Number, other: Tensor, *, out: Tensor | None = None) -> Tensor: ...
-@overload
-def fmin(input: Tensor, other: Tensor | _Number, *, out: Tensor | None = None) -> Tensor:
+def fmin(input: Tensor, other: Tensor, *, out: Tensor | None = None) -> Tensor:
     """The smaller of two elements; the other where one is NaN."""
-@overload
-def fmin(input: _Number, other: Tensor, *, out: Tensor | None = None) -> Tensor: ...
-@overload
 def fmod(input: Tensor, other: Tensor | _Number, *, out: Tensor | None = None) -> Tensor:
     """What truncated division leaves, with the sign of the dividend."""
-@overload
-def fmod(input: _Number, other: Tensor, *, out: Tensor | None = None) -> Tensor: ...
 def frac(input: Tensor, *, out: Tensor | None = None) -> Tensor:
     """The part behind the point, with the sign of the input."""
 @overload
@@ -2207,16 +2183,10 @@ def special_gammaln(input: Tensor, *, out: Tensor | None = None) -> Tensor:
     """As `lgamma`."""
 def gather(input: Tensor, dim: _Index, index: Tensor, *, sparse_grad: _bool = False, out: Tensor | None = None) -> Tensor:
     """One element for each index: along `dim` the one that it names, elsewhere at its own place."""
-@overload
-def gcd(input: Tensor, other: Tensor | _Number, *, out: Tensor | None = None) -> Tensor:
+def gcd(input: Tensor, other: Tensor, *, out: Tensor | None = None) -> Tensor:
     """The greatest common divisor."""
-@overload
-def gcd(input: _Number, other: Tensor, *, out: Tensor | None = None) -> Tensor: ...
-@overload
 def ge(input: Tensor, other: Tensor | _Number, *, out: Tensor | None = None) -> Tensor:
     """True where `self` is greater than or equal to `other`, compared as numbers whatever the dtypes."""
-@overload
-def ge(input: _Number, other: Tensor, *, out: Tensor | None = None) -> Tensor: ...
 def gelu(input: Tensor, *, approximate: str = 'none', out: Tensor | None = None) -> Tensor:
     """x times the normal distribution function of x, exact or by tanh."""
 def gelu_(input: Tensor, *, approximate: str = 'none') -> Tensor:
@@ -2241,11 +2211,8 @@ def grid_sampler_3d(input: Tensor, grid: Tensor, interpolation_mode: _Index, pad
     """`grid_sampler` of volumes."""
 def group_norm(input: Tensor, num_groups: _Index, weight: Tensor | None = None, bias: Tensor | None = None, eps: _float = 1e-05, cudnn_enabled: _bool = True) -> Tensor:
     """Groups of channels of each image normalised by themselves."""
-@overload
 def gt(input: Tensor, other: Tensor | _Number, *, out: Tensor | None = None) -> Tensor:
     """True where `self` is greater than `other`, compared as numbers whatever the dtypes."""
-@overload
-def gt(input: _Number, other: Tensor, *, out: Tensor | None = None) -> Tensor: ...
 def hardshrink(input: Tensor, lambd: _Number = 0.5, *, out: Tensor | None = None) -> Tensor:
     """x, but 0 between -lambd and lambd."""
 def hardshrink_backward(grad_out: Tensor, input: Tensor, lambd: _Number, *, out: Tensor | None = None) -> Tensor:
@@ -2268,11 +2235,8 @@ def hardtanh_(input: Tensor, min_val: _Number = -1, max_val: _Number = 1) -> Ten
     """x bounded by min_val and max_val."""
 def hardtanh_backward(grad_output: Tensor, input: Tensor, min_val: _Number, max_val: _Number, *, out: Tensor | None = None) -> Tensor:
     """Gradient of hardtanh."""
-@overload
-def heaviside(input: Tensor, values: Tensor | _Number, *, out: Tensor | None = None) -> Tensor:
+def heaviside(input: Tensor, values: Tensor, *, out: Tensor | None = None) -> Tensor:
     """0, `values` or 1 where `self` is negative, 0 or positive."""
-@overload
-def heaviside(input: _Number, values: Tensor, *, out: Tensor | None = None) -> Tensor: ...
 @overload
 def special_hermite_polynomial_h(x: Tensor, n: Tensor | _Number, *, out: Tensor | None = None) -> Tensor:
     """Values of polynomials (hermite h) of degree `n`."""
@@ -2302,11 +2266,8 @@ def hstack(tensors: Sequence[Tensor], *, out: Tensor | None = None) -> Tensor:
     """Joins columns; vectors one after the other."""
 def huber_loss(input: Tensor, target: Tensor, reduction: _Index = 1, delta: _float = 1.0) -> Tensor:
     """The squared difference, absolute beyond `delta`."""
-@overload
-def hypot(input: Tensor, other: Tensor | _Number, *, out: Tensor | None = None) -> Tensor:
+def hypot(input: Tensor, other: Tensor, *, out: Tensor | None = None) -> Tensor:
     """sqrt(self**2 + other**2) without overflow."""
-@overload
-def hypot(input: _Number, other: Tensor, *, out: Tensor | None = None) -> Tensor: ...
 def i0(input: Tensor, *, out: Tensor | None = None) -> Tensor:
     """The modified Bessel function of the first kind, of order 0."""
 def special_i0(input: Tensor, *, out: Tensor | None = None) -> Tensor:
@@ -2325,16 +2286,10 @@ def fft_ifftn(input: Tensor, s: Sequence[_Index] | _Index | None = None, dim: Se
     """`fft.ifft` over several dimensions."""
 def fft_ifftshift(input: Tensor, dim: Sequence[_Index] | _Index | None = None) -> Tensor:
     """Moves the zero frequency from the middle to the front."""
-@overload
-def igamma(input: Tensor, other: Tensor | _Number, *, out: Tensor | None = None) -> Tensor:
+def igamma(input: Tensor, other: Tensor, *, out: Tensor | None = None) -> Tensor:
     """The regularised lower incomplete gamma function."""
-@overload
-def igamma(input: _Number, other: Tensor, *, out: Tensor | None = None) -> Tensor: ...
-@overload
-def igammac(input: Tensor, other: Tensor | _Number, *, out: Tensor | None = None) -> Tensor:
+def igammac(input: Tensor, other: Tensor, *, out: Tensor | None = None) -> Tensor:
     """The regularised upper incomplete gamma function."""
-@overload
-def igammac(input: _Number, other: Tensor, *, out: Tensor | None = None) -> Tensor: ...
 def fft_ihfft(input: Tensor, n: _Index | None = None, dim: _Index = -1, norm: str | None = None, *, out: Tensor | None = None) -> Tensor:
     """Inverse of `hfft`."""
 def fft_ihfft2(input: Tensor, s: Sequence[_Index] | _Index | None = None, dim: Sequence[_Index] | _Index = [-2, -1], norm: str | None = None, *, out: Tensor | None = None) -> Tensor:
@@ -2413,18 +2368,12 @@ def special_laguerre_polynomial_l(x: Tensor, n: Tensor | _Number, *, out: Tensor
 def special_laguerre_polynomial_l(x: _Number, n: Tensor, *, out: Tensor | None = None) -> Tensor: ...
 def layer_norm(input: Tensor, normalized_shape: Sequence[_Index], weight: Tensor | None = None, bias: Tensor | None = None, eps: _float = 1e-05, cudnn_enable: _bool = True) -> Tensor:
     """The last dimensions normalised to mean 0 and deviation 1, then scaled and shifted."""
-@overload
-def lcm(input: Tensor, other: Tensor | _Number, *, out: Tensor | None = None) -> Tensor:
+def lcm(input: Tensor, other: Tensor, *, out: Tensor | None = None) -> Tensor:
     """The least common multiple."""
-@overload
-def lcm(input: _Number, other: Tensor, *, out: Tensor | None = None) -> Tensor: ...
 def ldexp(input: Tensor, other: Tensor, *, out: Tensor | None = None) -> Tensor:
     """self * 2**other."""
-@overload
 def le(input: Tensor, other: Tensor | _Number, *, out: Tensor | None = None) -> Tensor:
     """True where `self` is less than or equal to `other`, compared as numbers whatever the dtypes."""
-@overload
-def le(input: _Number, other: Tensor, *, out: Tensor | None = None) -> Tensor: ...
 def leaky_relu(input: Tensor, negative_slope: _Number = 0.01, *, out: Tensor | None = None) -> Tensor:
     """x where positive, else negative_slope * x."""
 def leaky_relu_(input: Tensor, negative_slope: _Number = 0.01) -> Tensor:
@@ -2436,7 +2385,7 @@ def special_legendre_polynomial_p(x: Tensor, n: Tensor | _Number, *, out: Tensor
     """Values of polynomials (legendre p) of degree `n`."""
 @overload
 def special_legendre_polynomial_p(x: _Number, n: Tensor, *, out: Tensor | None = None) -> Tensor: ...
-def lerp(input: Tensor, end: Tensor | _Number, weight: Tensor | _Number, *, out: Tensor | None = None) -> Tensor:
+def lerp(input: Tensor, end: Tensor, weight: Tensor | _Number, *, out: Tensor | None = None) -> Tensor:
     """self + weight * (end - self)."""
 def less(input: Tensor, other: Tensor | _Number, *, out: Tensor | None = None) -> Tensor:
     """As `lt`."""
@@ -2473,37 +2422,22 @@ def log_softmax(input: Tensor, dim: _Index, dtype: _dtype | None = None) -> Tens
     """The logarithm of the softmax; the input is cast to `dtype` first."""
 def special_log_softmax(input: Tensor, dim: _Index, *, dtype: _dtype | None = None) -> Tensor:
     """As `log_softmax`."""
-@overload
-def logaddexp(input: Tensor, other: Tensor | _Number, *, out: Tensor | None = None) -> Tensor:
+def logaddexp(input: Tensor, other: Tensor, *, out: Tensor | None = None) -> Tensor:
     """log(exp(self) + exp(other)) without overflow."""
-@overload
-def logaddexp(input: _Number, other: Tensor, *, out: Tensor | None = None) -> Tensor: ...
-@overload
-def logaddexp2(input: Tensor, other: Tensor | _Number, *, out: Tensor | None = None) -> Tensor:
+def logaddexp2(input: Tensor, other: Tensor, *, out: Tensor | None = None) -> Tensor:
     """log2(2**self + 2**other) without overflow."""
-@overload
-def logaddexp2(input: _Number, other: Tensor, *, out: Tensor | None = None) -> Tensor: ...
 def logcumsumexp(input: Tensor, dim: _Index, *, out: Tensor | None = None) -> Tensor:
     """The logarithm of the sums of exponentials so far, without overflow."""
 def logdet(input: Tensor) -> Tensor:
     """The logarithm of the determinant; NaN if that is negative."""
-@overload
-def logical_and(input: Tensor, other: Tensor | _Number, *, out: Tensor | None = None) -> Tensor:
+def logical_and(input: Tensor, other: Tensor, *, out: Tensor | None = None) -> Tensor:
     """True where both are not 0."""
-@overload
-def logical_and(input: _Number, other: Tensor, *, out: Tensor | None = None) -> Tensor: ...
 def logical_not(input: Tensor, *, out: Tensor | None = None) -> Tensor:
     """True where the element is 0."""
-@overload
-def logical_or(input: Tensor, other: Tensor | _Number, *, out: Tensor | None = None) -> Tensor:
+def logical_or(input: Tensor, other: Tensor, *, out: Tensor | None = None) -> Tensor:
     """True where one is not 0."""
-@overload
-def logical_or(input: _Number, other: Tensor, *, out: Tensor | None = None) -> Tensor: ...
-@overload
-def logical_xor(input: Tensor, other: Tensor | _Number, *, out: Tensor | None = None) -> Tensor:
+def logical_xor(input: Tensor, other: Tensor, *, out: Tensor | None = None) -> Tensor:
     """True where exactly one is not 0."""
-@overload
-def logical_xor(input: _Number, other: Tensor, *, out: Tensor | None = None) -> Tensor: ...
 def logit(input: Tensor, eps: _float | None = None, *, out: Tensor | None = None) -> Tensor:
     """log(x / (1 - x)), the input first clamped to [eps, 1 - eps]."""
 def special_logit(input: Tensor, eps: _float | None = None, *, out: Tensor | None = None) -> Tensor:
@@ -2519,11 +2453,8 @@ def special_logsumexp(input: Tensor, dim: Sequence[_Index] | _Index, keepdim: _b
     """The logarithm of the sum of exponentials."""
 def logsumexp(input: Tensor, dim: Sequence[_Index] | _Index, keepdim: _bool = False, *, out: Tensor | None = None) -> Tensor:
     """The logarithm of the sum of exponentials over `dim`, without overflow."""
-@overload
 def lt(input: Tensor, other: Tensor | _Number, *, out: Tensor | None = None) -> Tensor:
     """True where `self` is less than `other`, compared as numbers whatever the dtypes."""
-@overload
-def lt(input: _Number, other: Tensor, *, out: Tensor | None = None) -> Tensor: ...
 def linalg_lu(A: Tensor, *, pivot: _bool = True) -> return_types.linalg_lu:
     """Matrices with `A = P @ L @ U`: a permutation, a lower triangle with a diagonal of 1, an upper triangle."""
 def linalg_lu_factor(A: Tensor, *, pivot: _bool = True) -> return_types.linalg_lu_factor:
@@ -2536,7 +2467,7 @@ def lu_solve(input: Tensor, LU_data: Tensor, LU_pivots: Tensor, *, out: Tensor |
     """`linalg.lu_solve` with the right side first."""
 def lu_unpack(LU_data: Tensor, LU_pivots: Tensor, unpack_data: _bool = True, unpack_pivots: _bool = True) -> return_types.lu_unpack:
     """The three factors of what `linalg.lu_factor` gave; empty ones for what is not asked for."""
-def masked_fill(input: Tensor, mask: Tensor | _Number, value: Tensor | _Number, *, out: Tensor | None = None) -> Tensor:
+def masked_fill(input: Tensor, mask: Tensor, value: Tensor | _Number, *, out: Tensor | None = None) -> Tensor:
     """`self`, with `value` where the mask is true."""
 def masked_scatter(input: Tensor, mask: Tensor, source: Tensor, *, out: Tensor | None = None) -> Tensor:
     """`self` with the first elements of `source`, in order, where `mask` is true."""
@@ -2585,11 +2516,8 @@ def max_pool3d_with_indices(input: Tensor, kernel_size: Sequence[_Index] | _Inde
     """Maxima of windows, and their positions in the plane."""
 def max_pool3d_with_indices_backward(grad_output: Tensor, input: Tensor, kernel_size: Sequence[_Index] | _Index, stride: Sequence[_Index] | _Index, padding: Sequence[_Index] | _Index, dilation: Sequence[_Index] | _Index, ceil_mode: _bool, indices: Tensor, *, out: Tensor | None = None) -> Tensor:
     """The gradient of the input, where the maxima were."""
-@overload
-def maximum(input: Tensor, other: Tensor | _Number, *, out: Tensor | None = None) -> Tensor:
+def maximum(input: Tensor, other: Tensor, *, out: Tensor | None = None) -> Tensor:
     """The larger of two elements; NaN if either is."""
-@overload
-def maximum(input: _Number, other: Tensor, *, out: Tensor | None = None) -> Tensor: ...
 @overload
 def mean(input: Tensor, *, dtype: _dtype | None = None, out: Tensor | None = None) -> Tensor:
     """The mean of all elements; integers need `dtype`."""
@@ -2612,11 +2540,8 @@ def min(input: Tensor, *, out: Tensor | None = None) -> Tensor:
 def min(input: Tensor, dim: _Index, keepdim: _bool = False, *, out: tuple[Tensor, Tensor] | None = None) -> return_types.min: ...
 @overload
 def min(input: Tensor, other: Tensor) -> Tensor: ...
-@overload
-def minimum(input: Tensor, other: Tensor | _Number, *, out: Tensor | None = None) -> Tensor:
+def minimum(input: Tensor, other: Tensor, *, out: Tensor | None = None) -> Tensor:
     """The smaller of two elements; NaN if either is."""
-@overload
-def minimum(input: _Number, other: Tensor, *, out: Tensor | None = None) -> Tensor: ...
 def mish(input: Tensor, *, out: Tensor | None = None) -> Tensor:
     """x * tanh(softplus(x))."""
 def mish_(input: Tensor) -> Tensor:
@@ -2664,8 +2589,11 @@ def multilabel_margin_loss(input: Tensor, target: Tensor, reduction: _Index = 1)
     """The margin of every target class over the others."""
 def multinomial(input: Tensor, num_samples: _Index, replacement: _bool = False, *, generator: Generator | None = None, out: Tensor | None = None) -> Tensor:
     """Categories drawn with the probabilities of each row, which need not add up to 1."""
+@overload
 def multiply(input: Tensor, other: Tensor | _Number, *, out: Tensor | None = None) -> Tensor:
     """As `mul`."""
+@overload
+def multiply(input: _Number, other: Tensor, *, out: Tensor | None = None) -> Tensor: ...
 def mv(input: Tensor, vec: Tensor, *, out: Tensor | None = None) -> Tensor:
     """The product of a matrix and a vector."""
 def mvlgamma(input: Tensor, p: _Index, *, out: Tensor | None = None) -> Tensor:
@@ -2709,20 +2637,14 @@ def special_ndtr(input: Tensor, *, out: Tensor | None = None) -> Tensor:
     """The distribution function of the normal distribution."""
 def special_ndtri(input: Tensor, *, out: Tensor | None = None) -> Tensor:
     """The inverse of `special.ndtr`."""
-@overload
 def ne(input: Tensor, other: Tensor | _Number, *, out: Tensor | None = None) -> Tensor:
     """True where `self` is not equal to `other`, compared as numbers whatever the dtypes."""
-@overload
-def ne(input: _Number, other: Tensor, *, out: Tensor | None = None) -> Tensor: ...
 def neg(input: Tensor, *, out: Tensor | None = None) -> Tensor:
     """The negative. Bools have none."""
 def negative(input: Tensor, *, out: Tensor | None = None) -> Tensor:
     """As `neg`."""
-@overload
-def nextafter(input: Tensor, other: Tensor | _Number, *, out: Tensor | None = None) -> Tensor:
+def nextafter(input: Tensor, other: Tensor, *, out: Tensor | None = None) -> Tensor:
     """The next number after `self` in the direction of `other`."""
-@overload
-def nextafter(input: _Number, other: Tensor, *, out: Tensor | None = None) -> Tensor: ...
 def nll_loss(input: Tensor, target: Tensor, weight: Tensor | None = None, reduction: _Index = 1, ignore_index: _Index = -100) -> Tensor:
     """The negative log likelihood, given log-probabilities."""
 def nll_loss_backward(grad_output: Tensor, input: Tensor, target: Tensor, weight: Tensor | None, reduction: _Index, ignore_index: _Index, total_weight: Tensor, *, out: Tensor | None = None) -> Tensor:
@@ -2802,11 +2724,8 @@ def pixel_unshuffle(input: Tensor, downscale_factor: _Index) -> Tensor:
     """Pixels moved into channels."""
 def poisson(input: Tensor, generator: Generator | None = None, *, out: Tensor | None = None) -> Tensor:
     """Poisson numbers with the rates of `self`."""
-@overload
-def polar(abs: Tensor, angle: Tensor | _Number, *, out: Tensor | None = None) -> Tensor:
+def polar(abs: Tensor, angle: Tensor, *, out: Tensor | None = None) -> Tensor:
     """Complex numbers of absolute value and angle."""
-@overload
-def polar(abs: _Number, angle: Tensor, *, out: Tensor | None = None) -> Tensor: ...
 def polygamma(n: _Index, input: Tensor, *, out: Tensor | None = None) -> Tensor:
     """The derivative of order `n` of `digamma`."""
 def special_polygamma(n: _Index, input: Tensor, *, out: Tensor | None = None) -> Tensor:
@@ -2931,11 +2850,8 @@ def row_stack(tensors: Sequence[Tensor], *, out: Tensor | None = None) -> Tensor
     """As `vstack`."""
 def rsqrt(input: Tensor, *, out: Tensor | None = None) -> Tensor:
     """The reciprocal of the square root."""
-@overload
 def rsub(input: Tensor, other: Tensor | _Number, *, alpha: _Number = 1, out: Tensor | None = None) -> Tensor:
     """Subtracts `self`, scaled by `alpha`, from `other`."""
-@overload
-def rsub(input: _Number, other: Tensor, *, alpha: _Number = 1, out: Tensor | None = None) -> Tensor: ...
 def scalar_tensor(s: _Number, *, dtype: _dtype | None = None, layout: _layout | None = None, device: _device | str | None = None, pin_memory: _bool | None = None, requires_grad: _bool = False) -> Tensor:
     """A 0-dim tensor of a number; float32 unless a dtype is given."""
 def scaled_dot_product_attention(query: Tensor, key: Tensor, value: Tensor, attn_mask: Tensor | None = None, dropout_p: _float = 0.0, is_causal: _bool = False, *, scale: _float | None = None, enable_gqa: _bool = False) -> Tensor:
@@ -3101,8 +3017,11 @@ def sub(input: Tensor, other: Tensor | _Number, *, alpha: _Number = 1, out: Tens
     """Subtracts `other`, scaled by `alpha`, from `self`. Bools do not subtract."""
 @overload
 def sub(input: _Number, other: Tensor, *, alpha: _Number = 1, out: Tensor | None = None) -> Tensor: ...
+@overload
 def subtract(input: Tensor, other: Tensor | _Number, *, alpha: _Number = 1, out: Tensor | None = None) -> Tensor:
     """As `sub`."""
+@overload
+def subtract(input: _Number, other: Tensor, *, alpha: _Number = 1, out: Tensor | None = None) -> Tensor: ...
 @overload
 def sum(input: Tensor, *, dtype: _dtype | None = None, out: Tensor | None = None) -> Tensor:
     """The sum of all elements; integers add up as int64."""
@@ -3183,8 +3102,11 @@ def triu(input: Tensor, diagonal: _Index = 0, *, out: Tensor | None = None) -> T
     """The part of a matrix on and above a diagonal; zeros elsewhere."""
 def triu_indices(row: _Index, col: _Index, offset: _Index = 0, *, dtype: _dtype | None = None, layout: _layout | None = None, device: _device | str | None = None, pin_memory: _bool | None = None, requires_grad: _bool = False) -> Tensor:
     """Rows and columns of the elements on and above a diagonal."""
+@overload
 def true_divide(input: Tensor, other: Tensor | _Number, *, out: Tensor | None = None) -> Tensor:
     """As `div`."""
+@overload
+def true_divide(input: _Number, other: Tensor, *, out: Tensor | None = None) -> Tensor: ...
 def trunc(input: Tensor, *, out: Tensor | None = None) -> Tensor:
     """Rounded toward zero."""
 def unbind(input: Tensor, dim: _Index = 0) -> tuple[Tensor, ...]:
@@ -3280,8 +3202,11 @@ def xlogy(input: Tensor, other: Tensor | _Number, *, out: Tensor | None = None) 
     """self * log(other), 0 where `self` is 0."""
 @overload
 def xlogy(input: _Number, other: Tensor, *, out: Tensor | None = None) -> Tensor: ...
-def special_xlogy(input: Tensor, other: Tensor, *, out: Tensor | None = None) -> Tensor:
+@overload
+def special_xlogy(input: Tensor, other: Tensor | _Number, *, out: Tensor | None = None) -> Tensor:
     """self * log(other), 0 where `self` is 0."""
+@overload
+def special_xlogy(input: _Number, other: Tensor, *, out: Tensor | None = None) -> Tensor: ...
 @overload
 def zeros(size: Sequence[_Index], *, dtype: _dtype | None = None, layout: _layout | None = None, device: _device | str | None = None, pin_memory: _bool | None = None, requires_grad: _bool = False) -> Tensor:
     """Zeros of the given shape."""
@@ -3305,6 +3230,7 @@ def special_zeta(input: _Number, other: Tensor, *, out: Tensor | None = None) ->
 from os import PathLike
 
 _dtype_names: tuple[str, ...]
+_safetensors_dtypes: dict[str, _dtype]
 _functions: dict[str, dict[str, Callable[..., Any]]]
 _collector_phases: str
 
@@ -3483,7 +3409,7 @@ class Program:
     def graph(self, name: str, inlined: _bool = False) -> str: ...
     def text(self) -> str: ...
     @property
-    def state(self) -> dict[str, Tensor]: ...
+    def state(self) -> dict[str, tuple[str, Any, Any]]: ...
     def get_state(self, name: str) -> Any: ...
     def set_state(self, name: str, value: Any) -> None: ...
     def freeze(self) -> Program: ...

@@ -191,8 +191,7 @@ def of_operation(op: Operation, *, method: bool) -> list[Form]:
     out = [a for a in arguments if op.form == "Out" and a.is_written]
     declared = [a for a in arguments if a not in out]
     parameters = [parameter(a) for a in declared]
-    if "pointwise" in op.entry.tags and not s.name.startswith("_") and "backward" not in s.name:
-        # Numbers stand for tensors beside a tensor; where elements meet, that is of use.
+    if "numbers" in op.entry.tags:
         at = [i for i, p in enumerate(parameters) if p.type == "Tensor"]
         for i in at if method else at[1:]:
             parameters[i] = replace(parameters[i], type=EITHER)

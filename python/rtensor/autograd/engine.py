@@ -163,14 +163,14 @@ class Pass:
     __slots__ = ("accumulate", "captures", "create", "heap", "keep", "leaves", "needed", "pending")
 
     def __init__(self, keep: bool, create: bool, needed: set[Any] | None) -> None:
-        self.keep = keep
-        self.create = create
-        self.needed = needed
+        self.keep: bool = keep
+        self.create: bool = create
+        self.needed: set[Any] | None = needed
         self.captures: dict[tuple[Any, int], list[Any]] = {}
         self.pending: dict[Any, list[Any]] = {}
         self.heap: list[tuple[int, Any]] = []
         self.leaves: dict[Any, Any] = {}
-        self.accumulate = True
+        self.accumulate: bool = True
 
     def push(self, node: Any, index: int, order: int | None, outputs: int, grad: Any) -> None:
         """Add a gradient of result `index` of `node`, which has `outputs` results; leaves have no order."""

@@ -29,15 +29,15 @@ class Border:
         tuples: dict[str, Any] | None = None,
     ) -> None:
         self.program = program
-        self.exceptions = exceptions or {}
-        self.tuples = tuples or {}
+        self.exceptions: dict[str, type[BaseException]] = exceptions or {}
+        self.tuples: dict[str, Any] = tuples or {}
         notes = program.notes
-        self.faces = _faces.read(notes)
+        self.faces: dict[str, _faces.Face] = _faces.read(notes)
         # The mode that a module was traced in; None where that is not known, or no trace.
-        self.mode = {"True": True, "False": False}.get(notes.get(MODE, ""))
+        self.mode: bool | None = {"True": True, "False": False}.get(notes.get(MODE, ""))
         # Names and kinds of the state; they stay as they are.
         state = program.state
-        self.kinds = {name: kind for name, (kind, _, _) in state.items()}
+        self.kinds: dict[str, str] = {name: kind for name, (kind, _, _) in state.items()}
         # A Parameter stays one while its wrapper lives.
         self._held = {name: v for name, (kind, _, v) in state.items() if kind == "parameter"}
 
@@ -89,7 +89,7 @@ class ScriptFunction:
         self._name = name
         # What a script that calls this one compiles; None for traces and loaded programs.
         self._script_source = original
-        self.__name__ = getattr(original, "__name__", name.rsplit(".", 1)[-1])
+        self.__name__: str = getattr(original, "__name__", name.rsplit(".", 1)[-1])
         self.__doc__ = getattr(original, "__doc__", None)
 
     def __call__(self, *args: Any, **kwargs: Any) -> Any:

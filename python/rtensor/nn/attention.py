@@ -89,7 +89,7 @@ class MultiheadAttention(Module):
             "in_proj_weight", parameter(3 * embed_dim, embed_dim) if same else None
         )
         self.register_parameter("in_proj_bias", parameter(3 * embed_dim) if bias else None)
-        self.out_proj = Linear(embed_dim, embed_dim, bias=bias, device=device, dtype=dtype)
+        self.out_proj: Linear = Linear(embed_dim, embed_dim, bias=bias, device=device, dtype=dtype)
         self.register_parameter("bias_k", parameter(1, 1, embed_dim) if add_bias_kv else None)
         self.register_parameter("bias_v", parameter(1, 1, embed_dim) if add_bias_kv else None)
         self._reset_parameters()

@@ -24,7 +24,7 @@ class RemovableHandle:
     """Removes a hook again; works as a context manager too."""
 
     def __init__(self, table: OrderedDict[int, Any]) -> None:
-        self.id = next(_numbers)
+        self.id: int = next(_numbers)
         self._table: weakref.ref[OrderedDict[int, Any]] = weakref.ref(table)
 
     def remove(self) -> None:
@@ -91,8 +91,8 @@ class BackwardHooks:
         self.pre_hooks = pre_hooks
         self.grad_output: tuple[Any, ...] | None = None
         self.at_inputs: list[int] = []
-        self.inputs = 0
-        self.gated = False
+        self.inputs: int = 0
+        self.gated: bool = False
 
     def on_inputs(self, args: tuple[Any, ...]) -> tuple[Any, ...]:
         """Gate the inputs: there the gradients of the inputs are complete."""

@@ -49,18 +49,18 @@ class TransformerEncoderLayer(Module):
     ) -> None:
         super().__init__()
         where = {"device": device, "dtype": dtype}
-        self.self_attn = MultiheadAttention(
+        self.self_attn: MultiheadAttention = MultiheadAttention(
             d_model, nhead, dropout=dropout, bias=bias, batch_first=batch_first, **where
         )
-        self.linear1 = Linear(d_model, dim_feedforward, bias=bias, **where)
-        self.dropout = Dropout(dropout)
-        self.linear2 = Linear(dim_feedforward, d_model, bias=bias, **where)
+        self.linear1: Linear = Linear(d_model, dim_feedforward, bias=bias, **where)
+        self.dropout: Dropout = Dropout(dropout)
+        self.linear2: Linear = Linear(dim_feedforward, d_model, bias=bias, **where)
         self.norm_first = norm_first
-        self.norm1 = LayerNorm(d_model, eps=layer_norm_eps, bias=bias, **where)
-        self.norm2 = LayerNorm(d_model, eps=layer_norm_eps, bias=bias, **where)
-        self.dropout1 = Dropout(dropout)
-        self.dropout2 = Dropout(dropout)
-        self.activation = _activation(activation)
+        self.norm1: LayerNorm = LayerNorm(d_model, eps=layer_norm_eps, bias=bias, **where)
+        self.norm2: LayerNorm = LayerNorm(d_model, eps=layer_norm_eps, bias=bias, **where)
+        self.dropout1: Dropout = Dropout(dropout)
+        self.dropout2: Dropout = Dropout(dropout)
+        self.activation: Any = _activation(activation)
 
     def forward(
         self,
@@ -115,23 +115,23 @@ class TransformerDecoderLayer(Module):
     ) -> None:
         super().__init__()
         where = {"device": device, "dtype": dtype}
-        self.self_attn = MultiheadAttention(
+        self.self_attn: MultiheadAttention = MultiheadAttention(
             d_model, nhead, dropout=dropout, bias=bias, batch_first=batch_first, **where
         )
-        self.multihead_attn = MultiheadAttention(
+        self.multihead_attn: MultiheadAttention = MultiheadAttention(
             d_model, nhead, dropout=dropout, bias=bias, batch_first=batch_first, **where
         )
-        self.linear1 = Linear(d_model, dim_feedforward, bias=bias, **where)
-        self.dropout = Dropout(dropout)
-        self.linear2 = Linear(dim_feedforward, d_model, bias=bias, **where)
+        self.linear1: Linear = Linear(d_model, dim_feedforward, bias=bias, **where)
+        self.dropout: Dropout = Dropout(dropout)
+        self.linear2: Linear = Linear(dim_feedforward, d_model, bias=bias, **where)
         self.norm_first = norm_first
-        self.norm1 = LayerNorm(d_model, eps=layer_norm_eps, bias=bias, **where)
-        self.norm2 = LayerNorm(d_model, eps=layer_norm_eps, bias=bias, **where)
-        self.norm3 = LayerNorm(d_model, eps=layer_norm_eps, bias=bias, **where)
-        self.dropout1 = Dropout(dropout)
-        self.dropout2 = Dropout(dropout)
-        self.dropout3 = Dropout(dropout)
-        self.activation = _activation(activation)
+        self.norm1: LayerNorm = LayerNorm(d_model, eps=layer_norm_eps, bias=bias, **where)
+        self.norm2: LayerNorm = LayerNorm(d_model, eps=layer_norm_eps, bias=bias, **where)
+        self.norm3: LayerNorm = LayerNorm(d_model, eps=layer_norm_eps, bias=bias, **where)
+        self.dropout1: Dropout = Dropout(dropout)
+        self.dropout2: Dropout = Dropout(dropout)
+        self.dropout3: Dropout = Dropout(dropout)
+        self.activation: Any = _activation(activation)
 
     def forward(
         self,
@@ -203,7 +203,9 @@ class TransformerEncoder(Module):
         mask_check: bool = True,
     ) -> None:
         super().__init__()
-        self.layers = ModuleList(copy.deepcopy(encoder_layer) for _ in range(num_layers))
+        self.layers: ModuleList = ModuleList(
+            copy.deepcopy(encoder_layer) for _ in range(num_layers)
+        )
         self.num_layers = num_layers
         self.norm = norm
 
@@ -231,7 +233,9 @@ class TransformerDecoder(Module):
 
     def __init__(self, decoder_layer: Module, num_layers: int, norm: Module | None = None) -> None:
         super().__init__()
-        self.layers = ModuleList(copy.deepcopy(decoder_layer) for _ in range(num_layers))
+        self.layers: ModuleList = ModuleList(
+            copy.deepcopy(decoder_layer) for _ in range(num_layers)
+        )
         self.num_layers = num_layers
         self.norm = norm
 
@@ -306,11 +310,11 @@ class Transformer(Module):
         def norm() -> LayerNorm:
             return LayerNorm(d_model, eps=layer_norm_eps, bias=bias, device=device, dtype=dtype)
 
-        self.encoder = custom_encoder
+        self.encoder: Any = custom_encoder
         if custom_encoder is None:
             layer = TransformerEncoderLayer(d_model, nhead, *options)
             self.encoder = TransformerEncoder(layer, num_encoder_layers, norm())
-        self.decoder = custom_decoder
+        self.decoder: Any = custom_decoder
         if custom_decoder is None:
             inner = TransformerDecoderLayer(d_model, nhead, *options)
             self.decoder = TransformerDecoder(inner, num_decoder_layers, norm())

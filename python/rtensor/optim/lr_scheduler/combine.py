@@ -83,7 +83,7 @@ class ChainedScheduler(LRScheduler):
             raise ValueError(
                 "ChainedScheduler expects at least one scheduler to be chained, but got no scheduler."
             )
-        self.optimizer = optimizer or schedulers[0].optimizer
+        self.optimizer: Optimizer = optimizer or schedulers[0].optimizer
         for i, scheduler in enumerate(schedulers):
             if scheduler.optimizer is not self.optimizer:
                 raise ValueError(
@@ -138,9 +138,9 @@ class ReduceLROnPlateau(LRScheduler):
         self.cooldown = cooldown
         self.min_lrs = lows
         self.eps = eps
-        self.best = math.inf if mode == "min" else -math.inf
-        self.num_bad_epochs = 0
-        self.cooldown_counter = 0
+        self.best: float = math.inf if mode == "min" else -math.inf
+        self.num_bad_epochs: int = 0
+        self.cooldown_counter: int = 0
         self.last_epoch = 0
         self._last_lr = self._current()
 
@@ -153,7 +153,7 @@ class ReduceLROnPlateau(LRScheduler):
     def step(self, metrics: Any, epoch: int | None = None) -> None:  # type: ignore[override]
         """Look at the metric."""
         value = float(metrics)
-        self.last_epoch = self.last_epoch + 1 if epoch is None else epoch
+        self.last_epoch: int = self.last_epoch + 1 if epoch is None else epoch
         if self._better(value):
             self.best = value
             self.num_bad_epochs = 0

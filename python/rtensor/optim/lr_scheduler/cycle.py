@@ -58,7 +58,7 @@ class CosineAnnealingWarmRestarts(LRScheduler):
         if T_mult < 1 or not isinstance(T_mult, int):
             raise ValueError(f"Expected integer T_mult >= 1, but got {T_mult}")
         self.T_0 = T_0
-        self.T_i = T_0
+        self.T_i: int = T_0
         self.T_mult = T_mult
         self.eta_min = eta_min
         self.T_cur: float = last_epoch
@@ -84,7 +84,7 @@ class CosineAnnealingWarmRestarts(LRScheduler):
                 raise ValueError(f"Expected non-negative epoch, but got {epoch}")
             self._place(epoch)
         self._step_count += 1
-        self.last_epoch = math.floor(epoch)
+        self.last_epoch: int = math.floor(epoch)
         self._write(self.get_lr())
 
     def _place(self, epoch: float) -> None:
@@ -138,7 +138,7 @@ class OneCycleLR(LRScheduler):
         # (last step, rate at the start, rate at the end, momentum at the start, momentum at the end)
         up = (top, "initial_lr", "max_lr", "max_momentum", "base_momentum")
         if three_phase:
-            self.phases = [
+            self.phases: list[Any] = [
                 up,
                 (2 * top, "max_lr", "initial_lr", "base_momentum", "max_momentum"),
                 (total_steps - 1, "initial_lr", "min_lr", "max_momentum", "max_momentum"),
