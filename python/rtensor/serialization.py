@@ -42,6 +42,8 @@ def save(obj: Any, f: Any) -> None:
     ------
     TypeError
         For objects of other classes, before anything is written.
+    ValueError
+        For an object that holds itself, or is nested too deeply.
 
     """
     tensors: dict[str, Any] = {}
@@ -49,7 +51,10 @@ def save(obj: Any, f: Any) -> None:
         tensors.update(obj)
         metadata = {"format": "pt"}
     else:
-        skeleton = _pack(obj, "", tensors)
+        try:
+            skeleton = _pack(obj, "", tensors)
+        except RecursionError:
+            raise ValueError("save: the object is nested too deeply, or holds itself") from None
         metadata = {"format": "pt", _SKELETON: json.dumps(skeleton, separators=(",", ":"))}
     data = _write(tensors, metadata)
     if hasattr(f, "write"):

@@ -7,6 +7,7 @@ put together from a storage, and plain containers, and refuses every other name:
 from __future__ import annotations
 
 import io
+import math
 import pickle
 import zipfile
 import zlib
@@ -34,6 +35,10 @@ _STORAGES = {
 }
 
 
+# Elements by the name of their dtype; storages of bytes ("UntypedStorage") hold the newer ones.
+_DTYPES = {name: getattr(_C, name) for name in (*_STORAGES.values(), "uint16", "uint32", "uint64")}
+
+
 class _Storage:
     """The class of a storage, as the pickle names it."""
 
@@ -56,6 +61,8 @@ def _rebuild_tensor(
 ) -> Any:
     """Return a view of a storage, once it is known to lie within it."""
     sizes, strides = list(size), list(stride)
+    if not isinstance(metadata, (dict, type(None))) or not set(metadata or ()) <= {"conj", "neg"}:
+        raise LoadError(f"load: a tensor is marked {metadata!r}, which is not known")
     if len(sizes) != len(strides) or not all(_natural(n) for n in (offset, *sizes, *strides)):
         raise LoadError(
             f"load: a tensor of size {size}, stride {stride} and offset {offset} makes no sense"
@@ -68,20 +75,74 @@ def _rebuild_tensor(
             f"load: a tensor of size {tuple(sizes)}, stride {tuple(strides)} and offset {offset} reaches past its "
             f"storage of {storage.numel()} elements"
         )
-    view = storage[:0].reshape(sizes) if 0 in sizes else storage.as_strided(sizes, strides, offset)
     # A tensor of its own: what the archive shares is not shared here.
-    result = view.clone()
+    if 0 in sizes:
+        result = storage[:0].reshape(sizes).clone()
+    elif math.prod(sizes) <= last + 1 - offset:
+        result = storage.as_strided(sizes, strides, offset).clone()
+    else:
+        # Elements in several places (an expanded tensor) stay so: the file does not decide how much memory is taken.
+        result = storage[offset : last + 1].clone().as_strided(sizes, strides, 0)
+    if metadata and metadata.get("conj"):
+        result = result.conj().resolve_conj()
+    if metadata and metadata.get("neg"):
+        result = -result
     return result.requires_grad_() if requires_grad is True else result
+
+
+def _rebuild_tensor_of_bytes(
+    storage: Any,
+    offset: Any,
+    size: Any,
+    stride: Any,
+    requires_grad: Any,
+    hooks: Any,
+    dtype: Any,
+    metadata: Any = None,
+) -> Any:
+    """As `_rebuild_tensor`, for a storage of bytes."""
+    if not isinstance(storage, Tensor) or not isinstance(dtype, _C.dtype):
+        raise LoadError("load: a tensor is made of something that is no storage")
+    if storage.numel() % dtype.itemsize:
+        raise LoadError(f"load: a storage of {storage.numel()} bytes holds no whole {dtype}")
+    return _rebuild_tensor(
+        storage.view(dtype), offset, size, stride, requires_grad, hooks, metadata
+    )
 
 
 def _rebuild_parameter(data: Any, requires_grad: Any = True, hooks: Any = None) -> Any:
     return data.requires_grad_(requires_grad is True)
 
 
+def _bytes(text: Any, encoding: Any) -> bytes:
+    """Return bytes as protocol 2 writes them."""
+    if not isinstance(text, str) or encoding != "latin1":
+        raise LoadError("load: bytes are not written as pickles write them")
+    return text.encode("latin1")
+
+
+def _of_its_own(function: Any) -> Any:
+    """Return a function that nobody else has: a pickle can set attributes of what it names."""
+
+    def call(*args: Any) -> Any:
+        return function(*args)
+
+    return call
+
+
 _CALLABLES = {
+    ("_codecs", "encode"): _bytes,
     ("torch._utils", "_rebuild_tensor_v2"): _rebuild_tensor,
+    ("torch._utils", "_rebuild_tensor_v3"): _rebuild_tensor_of_bytes,
     ("torch._utils", "_rebuild_parameter"): _rebuild_parameter,
+    ("torch", "Size"): _C.Size,
+    ("torch", "device"): _C.device,
     ("collections", "OrderedDict"): OrderedDict,
+    # Protocol 2 writes sets and complex numbers by name.
+    ("builtins", "set"): set,
+    ("__builtin__", "set"): set,
+    ("builtins", "complex"): complex,
+    ("__builtin__", "complex"): complex,
 }
 
 
@@ -95,9 +156,13 @@ class _Unpickler(pickle.Unpickler):
     def find_class(self, module: str, name: str) -> Any:
         """Answer the few names that tensors need."""
         if (module, name) in _CALLABLES:
-            return _CALLABLES[module, name]
+            return _of_its_own(_CALLABLES[module, name])
         if module in ("torch", "torch.storage") and name in _STORAGES:
-            return _Storage(getattr(_C, _STORAGES[name]))
+            return _Storage(_DTYPES[_STORAGES[name]])
+        if (module, name) == ("torch.storage", "UntypedStorage"):
+            return _Storage(_C.uint8)
+        if module == "torch" and name in _DTYPES:
+            return _DTYPES[name]
         raise LoadError(
             f"load: the file's pickle asks for {module}.{name}, which is not a part of tensors and could run code; "
             "only weights are loaded (weights_only)"
@@ -122,6 +187,8 @@ class _Unpickler(pickle.Unpickler):
                     f"load: storage {key} has {len(data)} bytes, expected {numel} elements of {kind.dtype}"
                 )
             self.storages[key] = _C._rebuild_tensor(Tensor, data, kind.dtype, [numel], False)
+        if self.storages[key].dtype != kind.dtype:
+            raise LoadError(f"load: storage {key} is of two dtypes")
         return self.storages[key]
 
 
@@ -130,6 +197,26 @@ def _entry(archive: zipfile.ZipFile, name: str) -> bytes:
     if archive.getinfo(name).compress_type != zipfile.ZIP_STORED:
         raise LoadError(f"load: entry {name} is compressed, which PyTorch's archives never are")
     return archive.read(name)
+
+
+_PLAIN = (Tensor, _C.dtype, _C.device, type(None), bool, int, float, complex, str, bytes)
+
+
+def _checked(result: Any) -> Any:
+    """Return what an archive holds, once there is nothing else in it than values."""
+    left, seen = [result], set()
+    while left:
+        value = left.pop()
+        if isinstance(value, _PLAIN) or id(value) in seen:
+            continue
+        seen.add(id(value))
+        if isinstance(value, dict):
+            left += [*value.keys(), *value.values()]
+        elif isinstance(value, (list, tuple, set)):
+            left += value
+        else:
+            raise LoadError(f"load: the archive holds a {type(value).__name__}, which is no value")
+    return result
 
 
 def read(data: bytes) -> Any:
@@ -144,7 +231,7 @@ def read(data: bytes) -> Any:
             order = f"{prefix}byteorder"
             if order in names and _entry(archive, order) != b"little":
                 raise LoadError("load: the archive's data is not little-endian")
-            return _Unpickler(_entry(archive, pickles[0]), archive, prefix).load()
+            return _checked(_Unpickler(_entry(archive, pickles[0]), archive, prefix).load())
     except LoadError:
         raise
     except (
