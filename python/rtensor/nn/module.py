@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Callable
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 from rtensor import _C
 from rtensor.nn import state
@@ -20,6 +20,13 @@ from rtensor.nn.parameter import Buffer, Parameter
 
 Tensor = _C.Tensor
 M = TypeVar("M", bound="Module")
+F = TypeVar("F", covariant=True)
+
+
+class _HasForward(Protocol[F]):
+    @property
+    def forward(self) -> F: ...
+
 
 _every_forward_pre: OrderedDict[int, Any] = OrderedDict()
 _every_forward: OrderedDict[int, Any] = OrderedDict()
@@ -205,18 +212,26 @@ class Module(Convertible):
 
     # Calling
 
-    def __call__(self, *args: Any, **kwargs: Any) -> Any:
-        """Call `forward`, with the hooks around it."""
-        if not (
-            self._forward_hooks
-            or self._forward_pre_hooks
-            or self._backward_hooks
-            or self._backward_pre_hooks
-            or _every_forward
-            or _every_forward_pre
-        ):
-            return self.forward(*args, **kwargs)
-        return self._call_with_hooks(args, kwargs)
+    if TYPE_CHECKING:
+
+        @property
+        def __call__(self: _HasForward[F]) -> F:
+            """A call has the parameters and the result of the class's `forward`."""
+
+    else:
+
+        def __call__(self, *args: Any, **kwargs: Any) -> Any:
+            """Call `forward`, with the hooks around it."""
+            if not (
+                self._forward_hooks
+                or self._forward_pre_hooks
+                or self._backward_hooks
+                or self._backward_pre_hooks
+                or _every_forward
+                or _every_forward_pre
+            ):
+                return self.forward(*args, **kwargs)
+            return self._call_with_hooks(args, kwargs)
 
     def _call_with_hooks(self, args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
         for hook, with_kwargs in (*_every_forward_pre.values(), *self._forward_pre_hooks.values()):

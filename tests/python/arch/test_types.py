@@ -29,7 +29,7 @@ class Net(nn.Module):
         self.linear = nn.Linear(2, 3)
 
     def forward(self, x: rt.Tensor) -> rt.Tensor:
-        return F.relu(self.linear.forward(x))
+        return F.relu(self.linear(x))
 
 net = Net()
 
@@ -129,6 +129,8 @@ TYPES = {
     "nn.Linear(2, 3).weight": "Tensor",
     "nn.Sequential(nn.ReLU()).append(nn.ReLU())": "Sequential",
     "net.linear": "Linear",
+    "net(x)": "Tensor",
+    "net.linear(x)": "Tensor",
     "net.train()": "Net",
     "net.parameters()": "Iterator[Parameter]",
     "net.state_dict()": "OrderedDict[str, Any]",
@@ -153,6 +155,7 @@ WRONG = {
     "F.nope": "attr-defined",
     "nn.Nope": "attr-defined",
     "nn.Linear('a', 2)": "arg-type",
+    "net('a')": "arg-type",
     "x.nope": "attr-defined",
     "x.sum(dim='a')": "arg-type",
     "x + 'a'": "operator",
