@@ -204,6 +204,11 @@ class Generator:
 
 class Size(tuple[_int, ...]):
     def numel(self) -> _int: ...
+    @overload
+    def __getitem__(self, key: _Index, /) -> _int: ...
+    @overload
+    def __getitem__(self, key: _slice, /) -> Size: ...
+    def __add__(self, other: tuple[_int, ...], /) -> Size: ...  # type: ignore[override]
 
 @disjoint_base
 class Tensor:

@@ -95,6 +95,7 @@ TYPES = {
     "program": "ScriptFunction",
     "x.shape": "Size",
     "x.shape[0]": "int",
+    "x.shape[1:] + (1,)": "Size",
     "x.size()": "Size",
     "x.size(0)": "int",
     "x.dtype": "dtype",
