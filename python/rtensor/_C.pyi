@@ -852,6 +852,8 @@ class Tensor:
         """The part behind the point, with the sign of the input."""
     def frac_(self) -> Tensor:
         """The part behind the point, with the sign of the input."""
+    def frexp(self) -> return_types.frexp:
+        """Fractions from a half to one and exponents with `mantissa * 2**exponent` equal to the input."""
     def gather(self, dim: _Index, index: Tensor, *, sparse_grad: _bool = False) -> Tensor:
         """One element for each index: along `dim` the one that it names, elsewhere at its own place."""
     def gcd(self, other: Tensor) -> Tensor:
@@ -890,6 +892,11 @@ class Tensor:
         """0, `values` or 1 where `self` is negative, 0 or positive."""
     def histc(self, bins: _Index = 100, min: _Number = 0, max: _Number = 0) -> Tensor:
         """How many elements fall into each of `bins` equal parts of [min, max] (the range of the data, when they are equal)."""
+    @overload
+    def histogram(self, bins: Tensor, *, weight: Tensor | None = None, density: _bool = False) -> return_types.histogram:
+        """How many elements, or what sum of weights, falls between each edge and the next; the last bin holds its upper edge too."""
+    @overload
+    def histogram(self, bins: _Index = 100, *, range: Sequence[_float] | None = None, weight: Tensor | None = None, density: _bool = False) -> return_types.histogram: ...
     @overload
     def hsplit(self, sections: _Index) -> tuple[Tensor, ...]:
         """Cuts columns into equal parts."""
@@ -1065,6 +1072,8 @@ class Tensor:
         """The elements where `mask` is true, in row-major order; both broadcast."""
     def matmul(self, other: Tensor) -> Tensor:
         """The product of vectors, matrices, or batches of matrices, whose leading sizes are broadcast."""
+    def matrix_exp(self) -> Tensor:
+        """The exponential of square matrices, by Higham's scaling and squaring."""
     def matrix_power(self, n: _Index) -> Tensor:
         """A power of square matrices."""
     @overload
@@ -1202,6 +1211,8 @@ class Tensor:
         """As `ne`."""
     def not_equal_(self, other: Tensor | _Number) -> Tensor:
         """As `ne`."""
+    def ormqr(self, input2: Tensor, input3: Tensor, left: _bool = True, transpose: _bool = False) -> Tensor:
+        """`Q @ input3` (`input3 @ Q` with `left=False`), Q or its conjugate transpose being a product of Householder reflections."""
     def outer(self, vec2: Tensor) -> Tensor:
         """All products of an element of one vector with one of the other."""
     @overload
@@ -1574,6 +1585,10 @@ def _linalg_det(A: Tensor, *, out: tuple[Tensor, Tensor, Tensor] | None = None) 
     """The determinant, and the factors that it was made of."""
 def _linalg_eigh(A: Tensor, UPLO: str = 'L', compute_v: _bool = True, *, out: tuple[Tensor, Tensor] | None = None) -> return_types._linalg_eigh:
     """Eigenvalues, ascending, and eigenvectors of Hermitian matrices, of which one half is read."""
+def _linalg_eigvals(input: Tensor, *, out: Tensor | None = None) -> Tensor:
+    """The eigenvalues of general matrices, without their vectors."""
+def _linalg_lstsq(A: Tensor, B: Tensor, rcond: _float | None, driver: str, *, out: tuple[Tensor, Tensor, Tensor] | None = None) -> return_types._linalg_lstsq:
+    """Least squares by LAPACK's driver of that name: solutions, ranks, and singular values where the driver has them."""
 def _linalg_slogdet(A: Tensor, *, out: tuple[Tensor, Tensor, Tensor, Tensor] | None = None) -> return_types._linalg_slogdet:
     """The determinant's direction and the logarithm of its size, and the factors that they were made of."""
 def _linalg_solve_ex(A: Tensor, B: Tensor, *, left: _bool = True, check_errors: _bool = False, out: tuple[Tensor, Tensor, Tensor, Tensor] | None = None) -> return_types._linalg_solve_ex:
@@ -2054,8 +2069,12 @@ def dsplit(input: Tensor, sections: _Index) -> tuple[Tensor, ...]:
 def dsplit(input: Tensor, indices: Sequence[_Index]) -> tuple[Tensor, ...]: ...
 def dstack(tensors: Sequence[Tensor], *, out: Tensor | None = None) -> Tensor:
     """Joins along the third dimension."""
+def linalg_eig(input: Tensor, *, out: tuple[Tensor, Tensor] | None = None) -> return_types.linalg_eig:
+    """Eigenvalues and eigenvectors (columns of length 1) of general matrices, complex; by shifted QR on the balanced Hessenberg form."""
 def linalg_eigh(input: Tensor, UPLO: str = 'L', *, out: tuple[Tensor, Tensor] | None = None) -> return_types.linalg_eigh:
     """Eigenvalues, ascending, and eigenvectors of Hermitian matrices, of which one half is read."""
+def linalg_eigvals(input: Tensor, *, out: Tensor | None = None) -> Tensor:
+    """The eigenvalues of general matrices, complex."""
 def linalg_eigvalsh(input: Tensor, UPLO: str = 'L', *, out: Tensor | None = None) -> Tensor:
     """Eigenvalues, ascending, of Hermitian matrices, of which one half is read."""
 def einsum(equation: str, tensors: Sequence[Tensor], *, path: Sequence[_Index] | None = None) -> Tensor:
@@ -2174,6 +2193,12 @@ def fmod(input: Tensor, other: Tensor | _Number, *, out: Tensor | None = None) -
     """What truncated division leaves, with the sign of the dividend."""
 def frac(input: Tensor, *, out: Tensor | None = None) -> Tensor:
     """The part behind the point, with the sign of the input."""
+def fractional_max_pool2d(input: Tensor, kernel_size: Sequence[_Index] | _Index, output_size: Sequence[_Index] | _Index, random_samples: Tensor) -> tuple[Tensor, Tensor]:
+    """Maxima of windows at random places (Graham, 2014), and their positions; `random_samples` has 2 numbers of [0, 1) for each plane."""
+def fractional_max_pool3d(input: Tensor, kernel_size: Sequence[_Index] | _Index, output_size: Sequence[_Index] | _Index, random_samples: Tensor) -> tuple[Tensor, Tensor]:
+    """Maxima of windows at random places (Graham, 2014), and their positions; `random_samples` has 3 numbers of [0, 1) for each plane."""
+def frexp(input: Tensor, *, out: tuple[Tensor, Tensor] | None = None) -> return_types.frexp:
+    """Fractions from a half to one and exponents with `mantissa * 2**exponent` equal to the input."""
 @overload
 def full(size: Sequence[_Index], fill_value: _Number, *, dtype: _dtype | None = None, layout: _layout | None = None, device: _device | str | None = None, pin_memory: _bool | None = None, requires_grad: _bool = False) -> Tensor:
     """One value in the given shape; its kind decides the dtype unless one is given."""
@@ -2205,6 +2230,15 @@ def ger(input: Tensor, vec2: Tensor, *, out: Tensor | None = None) -> Tensor:
     """Another name of `outer`."""
 def glu(input: Tensor, dim: _Index = -1) -> Tensor:
     """One half of the input times the sigmoid of the other."""
+@overload
+def gradient(input: Tensor, *, spacing: _Number | None = None, dim: _Index | None = None, edge_order: _Index = 1) -> tuple[Tensor, ...]:
+    """Slopes along each dimension: central differences of second order, one-sided ones at the edges; `spacing` is the step, a list of them, or lists of points."""
+@overload
+def gradient(input: Tensor, *, spacing: _Number | Sequence[_Number] | Sequence[Tensor], dim: Sequence[_Index], edge_order: _Index = 1) -> tuple[Tensor, ...]: ...
+@overload
+def gradient(input: Tensor, *, dim: Sequence[_Index], edge_order: _Index = 1) -> tuple[Tensor, ...]: ...
+@overload
+def gradient(input: Tensor, *, spacing: Sequence[_Number] | Sequence[Tensor], dim: _Index | None = None, edge_order: _Index = 1) -> tuple[Tensor, ...]: ...
 def greater(input: Tensor, other: Tensor | _Number, *, out: Tensor | None = None) -> Tensor:
     """As `gt`."""
 def greater_equal(input: Tensor, other: Tensor | _Number, *, out: Tensor | None = None) -> Tensor:
@@ -2261,6 +2295,13 @@ def fft_hfftn(input: Tensor, s: Sequence[_Index] | _Index | None = None, dim: Se
     """`fft.hfft` over several dimensions."""
 def histc(input: Tensor, bins: _Index = 100, min: _Number = 0, max: _Number = 0, *, out: Tensor | None = None) -> Tensor:
     """How many elements fall into each of `bins` equal parts of [min, max] (the range of the data, when they are equal)."""
+@overload
+def histogram(input: Tensor, bins: Tensor, *, weight: Tensor | None = None, density: _bool = False, out: tuple[Tensor, Tensor] | None = None) -> return_types.histogram:
+    """How many elements, or what sum of weights, falls between each edge and the next; the last bin holds its upper edge too."""
+@overload
+def histogram(input: Tensor, bins: _Index = 100, *, range: Sequence[_float] | None = None, weight: Tensor | None = None, density: _bool = False, out: tuple[Tensor, Tensor] | None = None) -> return_types.histogram: ...
+def histogramdd(input: Tensor, bins: Sequence[_Index] | _Index | Sequence[Tensor], range: Sequence[_float] | None = None, weight: Tensor | None = None, density: _bool = False) -> return_types.histogramdd:
+    """How many points, whose coordinates are along the last dimension, fall into each cell of a grid."""
 def linalg_householder_product(input: Tensor, tau: Tensor, *, out: Tensor | None = None) -> Tensor:
     """The first columns of the product of Householder reflections."""
 @overload
@@ -2378,6 +2419,12 @@ def lcm(input: Tensor, other: Tensor, *, out: Tensor | None = None) -> Tensor:
     """The least common multiple."""
 def ldexp(input: Tensor, other: Tensor, *, out: Tensor | None = None) -> Tensor:
     """self * 2**other."""
+def linalg_ldl_factor(input: Tensor, *, hermitian: _bool = False, out: tuple[Tensor, Tensor] | None = None) -> return_types.linalg_ldl_factor:
+    """`linalg.ldl_factor_ex` that raises for singular matrices."""
+def linalg_ldl_factor_ex(input: Tensor, *, hermitian: _bool = False, check_errors: _bool = False, out: tuple[Tensor, Tensor, Tensor] | None = None) -> return_types.linalg_ldl_factor_ex:
+    """Bunch and Kaufman's L and D of a symmetric (Hermitian) matrix in one, row exchanges as LAPACK's, and the first zero pivot (counted from 1) or 0."""
+def linalg_ldl_solve(LD: Tensor, pivots: Tensor, B: Tensor, *, hermitian: _bool = False, out: Tensor | None = None) -> Tensor:
+    """The solution of `A @ X = B` by the LDL factors of `A`."""
 def le(input: Tensor, other: Tensor | _Number, *, out: Tensor | None = None) -> Tensor:
     """True where `self` is less than or equal to `other`, compared as numbers whatever the dtypes."""
 def leaky_relu(input: Tensor, negative_slope: _Number = 0.01, *, out: Tensor | None = None) -> Tensor:
@@ -2459,6 +2506,8 @@ def special_logsumexp(input: Tensor, dim: Sequence[_Index] | _Index, keepdim: _b
     """The logarithm of the sum of exponentials."""
 def logsumexp(input: Tensor, dim: Sequence[_Index] | _Index, keepdim: _bool = False, *, out: Tensor | None = None) -> Tensor:
     """The logarithm of the sum of exponentials over `dim`, without overflow."""
+def linalg_lstsq(input: Tensor, b: Tensor, rcond: _float | None = None, *, driver: str | None = None, out: tuple[Tensor, Tensor, Tensor, Tensor] | None = None) -> return_types.linalg_lstsq:
+    """The X for which `A @ X - B` is shortest, and is itself the shortest; squared lengths that remain, for more rows than columns; rank and singular values where the driver gives them."""
 def lt(input: Tensor, other: Tensor | _Number, *, out: Tensor | None = None) -> Tensor:
     """True where `self` is less than `other`, compared as numbers whatever the dtypes."""
 def linalg_lu(A: Tensor, *, pivot: _bool = True) -> return_types.linalg_lu:
@@ -2485,6 +2534,10 @@ def linalg_matmul(input: Tensor, other: Tensor) -> Tensor:
     """`matmul` in the linear algebra module."""
 def matmul_backward(grad: Tensor, input: Tensor, other: Tensor, mask: Sequence[_bool] | _bool) -> tuple[Tensor, Tensor]:
     """Gradients of a product of nested tensors, those that `mask` asks for."""
+def matrix_exp(input: Tensor, *, out: Tensor | None = None) -> Tensor:
+    """The exponential of square matrices, by Higham's scaling and squaring."""
+def linalg_matrix_exp(input: Tensor, *, out: Tensor | None = None) -> Tensor:
+    """As `matrix_exp`."""
 @overload
 def linalg_matrix_norm(input: Tensor, ord: _Number, dim: Sequence[_Index] = [-2, -1], keepdim: _bool = False, *, dtype: _dtype | None = None, out: Tensor | None = None) -> Tensor:
     """The norm of matrices over two dimensions: of columns (1, -1), of rows (inf, -inf), or of singular values (2, -2)."""
@@ -2705,6 +2758,8 @@ def ones(size: Sequence[_Index], *, out: Tensor) -> Tensor: ...
 def ones(*size: _Index, out: Tensor) -> Tensor: ...
 def ones_like(input: Tensor, *, dtype: _dtype | None = None, layout: _layout | None = None, device: _device | str | None = None, pin_memory: _bool | None = None, memory_format: _memory_format | None = None) -> Tensor:
     """Ones with the shape, dtype and device of another tensor."""
+def ormqr(input: Tensor, input2: Tensor, input3: Tensor, left: _bool = True, transpose: _bool = False, *, out: Tensor | None = None) -> Tensor:
+    """`Q @ input3` (`input3 @ Q` with `left=False`), Q or its conjugate transpose being a product of Householder reflections."""
 def outer(input: Tensor, vec2: Tensor, *, out: Tensor | None = None) -> Tensor:
     """All products of an element of one vector with one of the other."""
 def pad(input: Tensor, pad: Sequence[_Index], mode: str = "constant", value: _float | None = None) -> Tensor:

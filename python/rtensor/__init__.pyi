@@ -224,6 +224,9 @@ from rtensor._C import fmax as fmax
 from rtensor._C import fmin as fmin
 from rtensor._C import fmod as fmod
 from rtensor._C import frac as frac
+from rtensor._C import fractional_max_pool2d as fractional_max_pool2d
+from rtensor._C import fractional_max_pool3d as fractional_max_pool3d
+from rtensor._C import frexp as frexp
 from rtensor._C import from_dlpack as from_dlpack
 from rtensor._C import from_numpy as from_numpy
 from rtensor._C import frombuffer as frombuffer
@@ -238,6 +241,7 @@ from rtensor._C import ger as ger
 from rtensor._C import get_default_dtype as get_default_dtype
 from rtensor._C import get_num_threads as get_num_threads
 from rtensor._C import glu as glu
+from rtensor._C import gradient as gradient
 from rtensor._C import greater as greater
 from rtensor._C import greater_equal as greater_equal
 from rtensor._C import grid_sampler as grid_sampler
@@ -253,6 +257,8 @@ from rtensor._C import hardswish_backward as hardswish_backward
 from rtensor._C import hardtanh_backward as hardtanh_backward
 from rtensor._C import heaviside as heaviside
 from rtensor._C import histc as histc
+from rtensor._C import histogram as histogram
+from rtensor._C import histogramdd as histogramdd
 from rtensor._C import hsplit as hsplit
 from rtensor._C import hstack as hstack
 from rtensor._C import huber_loss as huber_loss
@@ -331,6 +337,7 @@ from rtensor._C import masked_scatter as masked_scatter
 from rtensor._C import masked_select as masked_select
 from rtensor._C import matmul as matmul
 from rtensor._C import matmul_backward as matmul_backward
+from rtensor._C import matrix_exp as matrix_exp
 from rtensor._C import matrix_power as matrix_power
 from rtensor._C import max as max
 from rtensor._C import max_pool1d as max_pool1d
@@ -394,6 +401,7 @@ from rtensor._C import not_equal as not_equal
 from rtensor._C import one_hot as one_hot
 from rtensor._C import ones as ones
 from rtensor._C import ones_like as ones_like
+from rtensor._C import ormqr as ormqr
 from rtensor._C import outer as outer
 from rtensor._C import pad as pad
 from rtensor._C import pairwise_distance as pairwise_distance

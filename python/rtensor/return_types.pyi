@@ -23,6 +23,16 @@ class _linalg_eigh(structseq[Tensor], tuple[Tensor, Tensor]):
     def eigenvectors(self) -> Tensor: ...
 
 @final
+class _linalg_lstsq(structseq[Tensor], tuple[Tensor, Tensor, Tensor]):
+    __match_args__: Final = ("solution", "rank", "singular_values")
+    @property
+    def solution(self) -> Tensor: ...
+    @property
+    def rank(self) -> Tensor: ...
+    @property
+    def singular_values(self) -> Tensor: ...
+
+@final
 class _linalg_slogdet(structseq[Tensor], tuple[Tensor, Tensor, Tensor, Tensor]):
     __match_args__: Final = ("sign", "logabsdet", "LU", "pivots")
     @property
@@ -81,12 +91,36 @@ class cummin(structseq[Tensor], tuple[Tensor, Tensor]):
     def indices(self) -> Tensor: ...
 
 @final
+class frexp(structseq[Tensor], tuple[Tensor, Tensor]):
+    __match_args__: Final = ("mantissa", "exponent")
+    @property
+    def mantissa(self) -> Tensor: ...
+    @property
+    def exponent(self) -> Tensor: ...
+
+@final
 class geqrf(structseq[Tensor], tuple[Tensor, Tensor]):
     __match_args__: Final = ("a", "tau")
     @property
     def a(self) -> Tensor: ...
     @property
     def tau(self) -> Tensor: ...
+
+@final
+class histogram(structseq[Tensor], tuple[Tensor, Tensor]):
+    __match_args__: Final = ("hist", "bin_edges")
+    @property
+    def hist(self) -> Tensor: ...
+    @property
+    def bin_edges(self) -> Tensor: ...
+
+@final
+class histogramdd(structseq[Tensor], tuple[Tensor, tuple[Tensor, ...]]):
+    __match_args__: Final = ("hist", "bin_edges")
+    @property
+    def hist(self) -> Tensor: ...
+    @property
+    def bin_edges(self) -> tuple[Tensor, ...]: ...
 
 @final
 class kthvalue(structseq[Tensor], tuple[Tensor, Tensor]):
@@ -105,6 +139,14 @@ class linalg_cholesky_ex(structseq[Tensor], tuple[Tensor, Tensor]):
     def info(self) -> Tensor: ...
 
 @final
+class linalg_eig(structseq[Tensor], tuple[Tensor, Tensor]):
+    __match_args__: Final = ("eigenvalues", "eigenvectors")
+    @property
+    def eigenvalues(self) -> Tensor: ...
+    @property
+    def eigenvectors(self) -> Tensor: ...
+
+@final
 class linalg_eigh(structseq[Tensor], tuple[Tensor, Tensor]):
     __match_args__: Final = ("eigenvalues", "eigenvectors")
     @property
@@ -119,6 +161,36 @@ class linalg_inv_ex(structseq[Tensor], tuple[Tensor, Tensor]):
     def inverse(self) -> Tensor: ...
     @property
     def info(self) -> Tensor: ...
+
+@final
+class linalg_ldl_factor(structseq[Tensor], tuple[Tensor, Tensor]):
+    __match_args__: Final = ("LD", "pivots")
+    @property
+    def LD(self) -> Tensor: ...
+    @property
+    def pivots(self) -> Tensor: ...
+
+@final
+class linalg_ldl_factor_ex(structseq[Tensor], tuple[Tensor, Tensor, Tensor]):
+    __match_args__: Final = ("LD", "pivots", "info")
+    @property
+    def LD(self) -> Tensor: ...
+    @property
+    def pivots(self) -> Tensor: ...
+    @property
+    def info(self) -> Tensor: ...
+
+@final
+class linalg_lstsq(structseq[Tensor], tuple[Tensor, Tensor, Tensor, Tensor]):
+    __match_args__: Final = ("solution", "residuals", "rank", "singular_values")
+    @property
+    def solution(self) -> Tensor: ...
+    @property
+    def residuals(self) -> Tensor: ...
+    @property
+    def rank(self) -> Tensor: ...
+    @property
+    def singular_values(self) -> Tensor: ...
 
 @final
 class linalg_lu(structseq[Tensor], tuple[Tensor, Tensor, Tensor]):

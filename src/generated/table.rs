@@ -63,7 +63,7 @@ pub static FALLBACKS: [(Key, Kernel); 14] = [
 pub static WRITES: [(Key, Kernel); 1] =
     [(Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel))];
 /// Every native operator.
-pub static OPERATORS: [Operator; 1541] = [
+pub static OPERATORS: [Operator; 1581] = [
     Operator::native(Native {
         text: "aten::alias_copy(Tensor self) -> Tensor",
         kind: Kind::Composite,
@@ -7559,6 +7559,436 @@ pub static OPERATORS: [Operator; 1541] = [
         doc: "Pearson's correlations of variables, which are rows.",
     }),
     Operator::native(Native {
+        text: "aten::linalg_eig(Tensor self) -> (Tensor eigenvalues, Tensor eigenvectors)",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 426,
+        tags: 0,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::linalg::linalg_eig", linalg_eig_structured)),
+            (Key::Meta, kernel!("meta::linalg::linalg_eig", linalg_eig_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", linalg_eig_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "d_linalg_eig",
+                text: "self: eig_backward(grads[0], grads[1], eigenvalues, eigenvectors)",
+                inputs: &[0],
+                saves: &[Save::Result(0), Save::Result(1)],
+                outputs: &[0, 1],
+                broadcasts: false,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "Eigenvalues and eigenvectors (columns of length 1) of general matrices, complex; by shifted QR on the balanced Hessenberg form.",
+    }),
+    Operator::native(Native {
+        text: "aten::linalg_eig.out(Tensor self, *, Tensor(a!) eigenvalues, Tensor(b!) eigenvectors) -> (Tensor(a!) eigenvalues, Tensor(b!) eigenvectors)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 425,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::linalg::linalg_eig", linalg_eig_structured)),
+            (Key::Meta, kernel!("meta::linalg::linalg_eig", linalg_eig_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "Eigenvalues and eigenvectors (columns of length 1) of general matrices, complex; by shifted QR on the balanced Hessenberg form.",
+    }),
+    Operator::native(Native {
+        text: "aten::_linalg_eigvals(Tensor self) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 428,
+        tags: 0,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::linalg::linalg_eigvals", linalg_eigvals_structured)),
+            (Key::Meta, kernel!("meta::linalg::linalg_eigvals", linalg_eigvals_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", linalg_eigvals_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::NotImplemented("linalg.eigvals takes the vectors along when a gradient is wanted"),
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "The eigenvalues of general matrices, without their vectors.",
+    }),
+    Operator::native(Native {
+        text: "aten::_linalg_eigvals.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 427,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::linalg::linalg_eigvals", linalg_eigvals_structured)),
+            (Key::Meta, kernel!("meta::linalg::linalg_eigvals", linalg_eigvals_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "The eigenvalues of general matrices, without their vectors.",
+    }),
+    Operator::native(Native {
+        text: "aten::linalg_eigvals(Tensor self) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: 430,
+        tags: tags::PYTHON,
+        home: "python:linalg_systems:eigvals",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("python:linalg_systems:eigvals", host::python_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "The eigenvalues of general matrices, complex.",
+    }),
+    Operator::native(Native {
+        text: "aten::linalg_eigvals.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Composite,
+        form: Form::Out,
+        other_form: 429,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "The eigenvalues of general matrices, complex.",
+    }),
+    Operator::native(Native {
+        text: "aten::linalg_ldl_factor_ex(Tensor self, *, bool hermitian=False, bool check_errors=False) -> (Tensor LD, Tensor pivots, Tensor info)",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 432,
+        tags: 0,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::linalg::linalg_ldl_factor_ex", linalg_ldl_factor_ex_structured)),
+            (Key::Meta, kernel!("meta::linalg::linalg_ldl_factor_ex", linalg_ldl_factor_ex_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", linalg_ldl_factor_ex_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::NotImplemented(
+                "the factors of an LDL factorisation have no gradient, as in PyTorch; use linalg.solve",
+            ),
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "Bunch and Kaufman's L and D of a symmetric (Hermitian) matrix in one, row exchanges as LAPACK's, and the first zero pivot (counted from 1) or 0.",
+    }),
+    Operator::native(Native {
+        text: "aten::linalg_ldl_factor_ex.out(Tensor self, *, bool hermitian=False, bool check_errors=False, Tensor(a!) LD, Tensor(b!) pivots, Tensor(c!) info) -> (Tensor(a!) LD, Tensor(b!) pivots, Tensor(c!) info)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 431,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::linalg::linalg_ldl_factor_ex", linalg_ldl_factor_ex_structured)),
+            (Key::Meta, kernel!("meta::linalg::linalg_ldl_factor_ex", linalg_ldl_factor_ex_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "Bunch and Kaufman's L and D of a symmetric (Hermitian) matrix in one, row exchanges as LAPACK's, and the first zero pivot (counted from 1) or 0.",
+    }),
+    Operator::native(Native {
+        text: "aten::linalg_ldl_factor(Tensor self, *, bool hermitian=False) -> (Tensor LD, Tensor pivots)",
+        kind: Kind::ExplicitComposite,
+        form: Form::Functional,
+        other_form: 434,
+        tags: tags::PYTHON,
+        home: "python:linalg_systems:ldl_factor",
+        kernels: &[
+            (
+                Key::CompositeExplicitAutograd,
+                kernel!("python:linalg_systems:ldl_factor", host::python_composite),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::NotImplemented(
+                "the factors of an LDL factorisation have no gradient, as in PyTorch; use linalg.solve",
+            ),
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "`linalg.ldl_factor_ex` that raises for singular matrices.",
+    }),
+    Operator::native(Native {
+        text: "aten::linalg_ldl_factor.out(Tensor self, *, bool hermitian=False, Tensor(a!) LD, Tensor(b!) pivots) -> (Tensor(a!) LD, Tensor(b!) pivots)",
+        kind: Kind::ExplicitComposite,
+        form: Form::Out,
+        other_form: 433,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CompositeExplicitAutograd, kernel!("forms::from_functional", forms::from_functional)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "`linalg.ldl_factor_ex` that raises for singular matrices.",
+    }),
+    Operator::native(Native {
+        text: "aten::linalg_ldl_solve(Tensor LD, Tensor pivots, Tensor B, *, bool hermitian=False) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 436,
+        tags: 0,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::linalg::linalg_ldl_solve", linalg_ldl_solve_structured)),
+            (Key::Meta, kernel!("meta::linalg::linalg_ldl_solve", linalg_ldl_solve_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", linalg_ldl_solve_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::NotImplemented("LDL factors have no gradient, as in PyTorch; use linalg.solve"),
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "The solution of `A @ X = B` by the LDL factors of `A`.",
+    }),
+    Operator::native(Native {
+        text: "aten::linalg_ldl_solve.out(Tensor LD, Tensor pivots, Tensor B, *, bool hermitian=False, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 435,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::linalg::linalg_ldl_solve", linalg_ldl_solve_structured)),
+            (Key::Meta, kernel!("meta::linalg::linalg_ldl_solve", linalg_ldl_solve_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "The solution of `A @ X = B` by the LDL factors of `A`.",
+    }),
+    Operator::native(Native {
+        text: "aten::matrix_exp(Tensor self) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 438,
+        tags: 0,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::linalg::matrix_exp", matrix_exp_structured)),
+            (Key::Meta, kernel!("meta::linalg::matrix_exp", matrix_exp_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", matrix_exp_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "d_matrix_exp",
+                text: "self: matrix_exp_backward(grad, self)",
+                inputs: &[0],
+                saves: &[Save::Arg(0)],
+                outputs: &[0],
+                broadcasts: false,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "The exponential of square matrices, by Higham's scaling and squaring.",
+    }),
+    Operator::native(Native {
+        text: "aten::matrix_exp.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 437,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::linalg::matrix_exp", matrix_exp_structured)),
+            (Key::Meta, kernel!("meta::linalg::matrix_exp", matrix_exp_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "The exponential of square matrices, by Higham's scaling and squaring.",
+    }),
+    Operator::native(Native {
+        text: "aten::linalg_matrix_exp(Tensor self) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: 440,
+        tags: tags::PYTHON,
+        home: "python:linalg_systems:matrix_exp",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("python:linalg_systems:matrix_exp", host::python_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "As `matrix_exp`.",
+    }),
+    Operator::native(Native {
+        text: "aten::linalg_matrix_exp.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Composite,
+        form: Form::Out,
+        other_form: 439,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "As `matrix_exp`.",
+    }),
+    Operator::native(Native {
+        text: "aten::ormqr(Tensor self, Tensor input2, Tensor input3, bool left=True, bool transpose=False) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 442,
+        tags: 0,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::linalg::ormqr", ormqr_structured)),
+            (Key::Meta, kernel!("meta::linalg::ormqr", ormqr_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", ormqr_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "d_ormqr",
+                text: "self, input2, input3: ormqr_backward(grad, self, input2, input3, left, transpose, need)",
+                inputs: &[0, 1, 2],
+                saves: &[Save::Arg(0), Save::Arg(1), Save::Arg(2), Save::Arg(3), Save::Arg(4)],
+                outputs: &[0],
+                broadcasts: false,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "`Q @ input3` (`input3 @ Q` with `left=False`), Q or its conjugate transpose being a product of Householder reflections.",
+    }),
+    Operator::native(Native {
+        text: "aten::ormqr.out(Tensor self, Tensor input2, Tensor input3, bool left=True, bool transpose=False, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 441,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::linalg::ormqr", ormqr_structured)),
+            (Key::Meta, kernel!("meta::linalg::ormqr", ormqr_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "`Q @ input3` (`input3 @ Q` with `left=False`), Q or its conjugate transpose being a product of Householder reflections.",
+    }),
+    Operator::native(Native {
+        text: "aten::_linalg_lstsq(Tensor A, Tensor B, float? rcond, str driver) -> (Tensor solution, Tensor rank, Tensor singular_values)",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 444,
+        tags: 0,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::linalg::linalg_lstsq", linalg_lstsq_structured)),
+            (Key::Meta, kernel!("meta::linalg::linalg_lstsq", linalg_lstsq_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", linalg_lstsq_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "d__linalg_lstsq",
+                text: "A, B: lstsq_backward(grads[0], A, B, need)",
+                inputs: &[0, 1],
+                saves: &[Save::Arg(0), Save::Arg(1)],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "Least squares by LAPACK's driver of that name: solutions, ranks, and singular values where the driver has them.",
+    }),
+    Operator::native(Native {
+        text: "aten::_linalg_lstsq.out(Tensor A, Tensor B, float? rcond, str driver, *, Tensor(a!) solution, Tensor(b!) rank, Tensor(c!) singular_values) -> (Tensor(a!) solution, Tensor(b!) rank, Tensor(c!) singular_values)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 443,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::linalg::linalg_lstsq", linalg_lstsq_structured)),
+            (Key::Meta, kernel!("meta::linalg::linalg_lstsq", linalg_lstsq_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "Least squares by LAPACK's driver of that name: solutions, ranks, and singular values where the driver has them.",
+    }),
+    Operator::native(Native {
+        text: "aten::linalg_lstsq(Tensor self, Tensor b, float? rcond=None, *, str? driver=None) -> (Tensor solution, Tensor residuals, Tensor rank, Tensor singular_values)",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: 446,
+        tags: tags::PYTHON,
+        home: "python:linalg_systems:lstsq",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("python:linalg_systems:lstsq", host::python_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "The X for which `A @ X - B` is shortest, and is itself the shortest; squared lengths that remain, for more rows than columns; rank and singular values where the driver gives them.",
+    }),
+    Operator::native(Native {
+        text: "aten::linalg_lstsq.out(Tensor self, Tensor b, float? rcond=None, *, str? driver=None, Tensor(a!) solution, Tensor(b!) residuals, Tensor(c!) rank, Tensor(d!) singular_values) -> (Tensor(a!) solution, Tensor(b!) residuals, Tensor(c!) rank, Tensor(d!) singular_values)",
+        kind: Kind::Composite,
+        form: Form::Out,
+        other_form: 445,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "The X for which `A @ X - B` is shortest, and is itself the shortest; squared lengths that remain, for more rows than columns; rank and singular values where the driver gives them.",
+    }),
+    Operator::native(Native {
         text: "aten::_nested_tensor_from_list(Tensor[] list) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
@@ -7676,7 +8106,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::convolution(Tensor input, Tensor weight, Tensor? bias, int[] stride, int[] padding, int[] dilation, bool transposed, int[] output_padding, int groups) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 431,
+        other_form: 453,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -7715,7 +8145,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::convolution.out(Tensor input, Tensor weight, Tensor? bias, int[] stride, int[] padding, int[] dilation, bool transposed, int[] output_padding, int groups, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 430,
+        other_form: 452,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -7894,7 +8324,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::max_pool2d_with_indices(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, int[2] dilation=1, bool ceil_mode=False) -> (Tensor, Tensor)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 443,
+        other_form: 465,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -7932,7 +8362,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::max_pool2d_with_indices.out(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, int[2] dilation=1, bool ceil_mode=False, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 442,
+        other_form: 464,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -7949,7 +8379,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::max_pool2d_with_indices_backward(Tensor grad_output, Tensor self, int[2] kernel_size, int[2] stride, int[2] padding, int[2] dilation, bool ceil_mode, Tensor indices) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 445,
+        other_form: 467,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -7991,7 +8421,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::max_pool2d_with_indices_backward.out(Tensor grad_output, Tensor self, int[2] kernel_size, int[2] stride, int[2] padding, int[2] dilation, bool ceil_mode, Tensor indices, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 444,
+        other_form: 466,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -8035,7 +8465,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::adaptive_max_pool2d(Tensor self, int[2] output_size) -> (Tensor, Tensor)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 448,
+        other_form: 470,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -8065,7 +8495,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::adaptive_max_pool2d.out(Tensor self, int[2] output_size, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 447,
+        other_form: 469,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -8082,7 +8512,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::adaptive_max_pool2d_backward(Tensor grad_output, Tensor self, Tensor indices) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 450,
+        other_form: 472,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -8118,7 +8548,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::adaptive_max_pool2d_backward.out(Tensor grad_output, Tensor self, Tensor indices, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 449,
+        other_form: 471,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -8141,7 +8571,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::max_pool3d_with_indices(Tensor self, int[3] kernel_size, int[3] stride=[], int[3] padding=0, int[3] dilation=1, bool ceil_mode=False) -> (Tensor, Tensor)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 452,
+        other_form: 474,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -8179,7 +8609,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::max_pool3d_with_indices.out(Tensor self, int[3] kernel_size, int[3] stride=[], int[3] padding=0, int[3] dilation=1, bool ceil_mode=False, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 451,
+        other_form: 473,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -8196,7 +8626,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::max_pool3d_with_indices_backward(Tensor grad_output, Tensor self, int[3] kernel_size, int[3] stride, int[3] padding, int[3] dilation, bool ceil_mode, Tensor indices) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 454,
+        other_form: 476,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -8238,7 +8668,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::max_pool3d_with_indices_backward.out(Tensor grad_output, Tensor self, int[3] kernel_size, int[3] stride, int[3] padding, int[3] dilation, bool ceil_mode, Tensor indices, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 453,
+        other_form: 475,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -8282,7 +8712,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::adaptive_max_pool3d(Tensor self, int[3] output_size) -> (Tensor, Tensor)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 457,
+        other_form: 479,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -8312,7 +8742,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::adaptive_max_pool3d.out(Tensor self, int[3] output_size, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 456,
+        other_form: 478,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -8329,7 +8759,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::adaptive_max_pool3d_backward(Tensor grad_output, Tensor self, Tensor indices) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 459,
+        other_form: 481,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -8365,7 +8795,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::adaptive_max_pool3d_backward.out(Tensor grad_output, Tensor self, Tensor indices, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 458,
+        other_form: 480,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -8433,7 +8863,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::avg_pool1d(Tensor self, int[1] kernel_size, int[1] stride=[], int[1] padding=0, bool ceil_mode=False, bool count_include_pad=True) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 464,
+        other_form: 486,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -8463,7 +8893,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::avg_pool1d.out(Tensor self, int[1] kernel_size, int[1] stride=[], int[1] padding=0, bool ceil_mode=False, bool count_include_pad=True, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 463,
+        other_form: 485,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -8480,7 +8910,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::avg_pool1d_backward(Tensor grad_output, Tensor self, int[1] kernel_size, int[1] stride, int[1] padding, bool ceil_mode, bool count_include_pad) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 466,
+        other_form: 488,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -8510,7 +8940,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::avg_pool1d_backward.out(Tensor grad_output, Tensor self, int[1] kernel_size, int[1] stride, int[1] padding, bool ceil_mode, bool count_include_pad, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 465,
+        other_form: 487,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -8527,7 +8957,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::adaptive_avg_pool1d(Tensor self, int[1] output_size) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 468,
+        other_form: 490,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -8557,7 +8987,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::adaptive_avg_pool1d.out(Tensor self, int[1] output_size, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 467,
+        other_form: 489,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -8574,7 +9004,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::_adaptive_avg_pool1d_backward(Tensor grad_output, Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 470,
+        other_form: 492,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -8610,7 +9040,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::_adaptive_avg_pool1d_backward.out(Tensor grad_output, Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 469,
+        other_form: 491,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -8633,7 +9063,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::avg_pool2d(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 472,
+        other_form: 494,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -8671,7 +9101,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::avg_pool2d.out(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 471,
+        other_form: 493,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -8688,7 +9118,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::avg_pool2d_backward(Tensor grad_output, Tensor self, int[2] kernel_size, int[2] stride, int[2] padding, bool ceil_mode, bool count_include_pad, int? divisor_override) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 474,
+        other_form: 496,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -8718,7 +9148,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::avg_pool2d_backward.out(Tensor grad_output, Tensor self, int[2] kernel_size, int[2] stride, int[2] padding, bool ceil_mode, bool count_include_pad, int? divisor_override, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 473,
+        other_form: 495,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -8735,7 +9165,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::adaptive_avg_pool2d(Tensor self, int[2] output_size) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 476,
+        other_form: 498,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -8765,7 +9195,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::adaptive_avg_pool2d.out(Tensor self, int[2] output_size, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 475,
+        other_form: 497,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -8782,7 +9212,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::_adaptive_avg_pool2d_backward(Tensor grad_output, Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 478,
+        other_form: 500,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -8818,7 +9248,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::_adaptive_avg_pool2d_backward.out(Tensor grad_output, Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 477,
+        other_form: 499,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -8841,7 +9271,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::avg_pool3d(Tensor self, int[3] kernel_size, int[3] stride=[], int[3] padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 480,
+        other_form: 502,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -8879,7 +9309,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::avg_pool3d.out(Tensor self, int[3] kernel_size, int[3] stride=[], int[3] padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 479,
+        other_form: 501,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -8896,7 +9326,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::avg_pool3d_backward(Tensor grad_output, Tensor self, int[3] kernel_size, int[3] stride, int[3] padding, bool ceil_mode, bool count_include_pad, int? divisor_override) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 482,
+        other_form: 504,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -8926,7 +9356,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::avg_pool3d_backward.out(Tensor grad_output, Tensor self, int[3] kernel_size, int[3] stride, int[3] padding, bool ceil_mode, bool count_include_pad, int? divisor_override, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 481,
+        other_form: 503,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -8943,7 +9373,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::adaptive_avg_pool3d(Tensor self, int[3] output_size) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 484,
+        other_form: 506,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -8973,7 +9403,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::adaptive_avg_pool3d.out(Tensor self, int[3] output_size, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 483,
+        other_form: 505,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -8990,7 +9420,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::_adaptive_avg_pool3d_backward(Tensor grad_output, Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 486,
+        other_form: 508,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -9026,7 +9456,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::_adaptive_avg_pool3d_backward.out(Tensor grad_output, Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 485,
+        other_form: 507,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -9084,7 +9514,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::_batch_norm_update_(Tensor(a!) self, Tensor(b!) running_var, Tensor mean, Tensor invstd, float momentum, float eps, int count) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 488,
+        other_form: 510,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -9167,7 +9597,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::native_layer_norm(Tensor input, int[] normalized_shape, Tensor? weight, Tensor? bias, float eps) -> (Tensor, Tensor, Tensor)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 494,
+        other_form: 516,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -9204,7 +9634,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::native_layer_norm.out(Tensor input, int[] normalized_shape, Tensor? weight, Tensor? bias, float eps, *, Tensor(a!) out0, Tensor(b!) out1, Tensor(c!) out2) -> (Tensor(a!), Tensor(b!), Tensor(c!))",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 493,
+        other_form: 515,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -9257,7 +9687,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::native_group_norm(Tensor input, Tensor? weight, Tensor? bias, int N, int C, int HxW, int group, float eps) -> (Tensor, Tensor, Tensor)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 498,
+        other_form: 520,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -9297,7 +9727,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::native_group_norm.out(Tensor input, Tensor? weight, Tensor? bias, int N, int C, int HxW, int group, float eps, *, Tensor(a!) out0, Tensor(b!) out1, Tensor(c!) out2) -> (Tensor(a!), Tensor(b!), Tensor(c!))",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 497,
+        other_form: 519,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -9362,7 +9792,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::nll_loss_forward(Tensor self, Tensor target, Tensor? weight, int reduction, int ignore_index) -> (Tensor output, Tensor total_weight)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 503,
+        other_form: 525,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -9399,7 +9829,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::nll_loss_forward.out(Tensor self, Tensor target, Tensor? weight, int reduction, int ignore_index, *, Tensor(a!) output, Tensor(b!) total_weight) -> (Tensor(a!) output, Tensor(b!) total_weight)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 502,
+        other_form: 524,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -9416,7 +9846,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::nll_loss_backward(Tensor grad_output, Tensor self, Tensor target, Tensor? weight, int reduction, int ignore_index, Tensor total_weight) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 505,
+        other_form: 527,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -9446,7 +9876,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::nll_loss_backward.out(Tensor grad_output, Tensor self, Tensor target, Tensor? weight, int reduction, int ignore_index, Tensor total_weight, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 504,
+        other_form: 526,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -9658,7 +10088,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::embedding(Tensor weight, Tensor indices, int padding_idx=-1, bool scale_grad_by_freq=False, bool sparse=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 521,
+        other_form: 543,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -9688,7 +10118,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::embedding.out(Tensor weight, Tensor indices, int padding_idx=-1, bool scale_grad_by_freq=False, bool sparse=False, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 520,
+        other_form: 542,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -9705,7 +10135,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::embedding_dense_backward(Tensor grad_output, Tensor indices, int num_weights, int padding_idx, bool scale_grad_by_freq) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 523,
+        other_form: 545,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -9735,7 +10165,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::embedding_dense_backward.out(Tensor grad_output, Tensor indices, int num_weights, int padding_idx, bool scale_grad_by_freq, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 522,
+        other_form: 544,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -9752,7 +10182,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::constant_pad_nd(Tensor self, int[] pad, Scalar value=0) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 525,
+        other_form: 547,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -9782,7 +10212,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::constant_pad_nd.out(Tensor self, int[] pad, Scalar value=0, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 524,
+        other_form: 546,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -9811,7 +10241,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::im2col(Tensor self, int[2] kernel_size, int[2] dilation, int[2] padding, int[2] stride) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 528,
+        other_form: 550,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -9841,7 +10271,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::im2col.out(Tensor self, int[2] kernel_size, int[2] dilation, int[2] padding, int[2] stride, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 527,
+        other_form: 549,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -9858,7 +10288,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::col2im(Tensor self, int[2] output_size, int[2] kernel_size, int[2] dilation, int[2] padding, int[2] stride) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 530,
+        other_form: 552,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -9888,7 +10318,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::col2im.out(Tensor self, int[2] output_size, int[2] kernel_size, int[2] dilation, int[2] padding, int[2] stride, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 529,
+        other_form: 551,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -10136,7 +10566,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::dropout_(Tensor(a!) self, float p, bool train) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 547,
+        other_form: 569,
         tags: tags::RANDOM | tags::PYTHON,
         home: "python:nn:dropout_",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("python:nn:dropout_", host::python_composite))],
@@ -10163,7 +10593,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::feature_dropout_(Tensor(a!) self, float p, bool train) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 549,
+        other_form: 571,
         tags: tags::RANDOM | tags::PYTHON,
         home: "python:nn:feature_dropout_",
         kernels: &[(
@@ -10193,7 +10623,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::alpha_dropout_(Tensor(a!) self, float p, bool train) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 551,
+        other_form: 573,
         tags: tags::RANDOM | tags::PYTHON,
         home: "python:nn:alpha_dropout_",
         kernels: &[(
@@ -10223,7 +10653,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::feature_alpha_dropout_(Tensor(a!) self, float p, bool train) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 553,
+        other_form: 575,
         tags: tags::RANDOM | tags::PYTHON,
         home: "python:nn:feature_alpha_dropout_",
         kernels: &[(
@@ -10349,10 +10779,40 @@ pub static OPERATORS: [Operator; 1541] = [
         doc: "The distances of all pairs of rows, each once.",
     }),
     Operator::native(Native {
+        text: "aten::fractional_max_pool2d(Tensor self, int[2] kernel_size, int[2] output_size, Tensor random_samples) -> (Tensor, Tensor)",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: tags::PYTHON,
+        home: "python:nn:fractional_max_pool2d",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("python:nn:fractional_max_pool2d", host::python_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "Maxima of windows at random places (Graham, 2014), and their positions; `random_samples` has 2 numbers of [0, 1) for each plane.",
+    }),
+    Operator::native(Native {
+        text: "aten::fractional_max_pool3d(Tensor self, int[3] kernel_size, int[3] output_size, Tensor random_samples) -> (Tensor, Tensor)",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: tags::PYTHON,
+        home: "python:nn:fractional_max_pool3d",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("python:nn:fractional_max_pool3d", host::python_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "Maxima of windows at random places (Graham, 2014), and their positions; `random_samples` has 3 numbers of [0, 1) for each plane.",
+    }),
+    Operator::native(Native {
         text: "aten::exp(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 564,
+        other_form: 588,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10379,7 +10839,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::exp_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 562,
+        other_form: 586,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10407,7 +10867,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::exp.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 562,
+        other_form: 586,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -10424,7 +10884,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::exp2(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 567,
+        other_form: 591,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10451,7 +10911,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::exp2_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 565,
+        other_form: 589,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10479,7 +10939,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::exp2.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 565,
+        other_form: 589,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -10496,7 +10956,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::expm1(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 570,
+        other_form: 594,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10526,7 +10986,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::expm1_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 568,
+        other_form: 592,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10557,7 +11017,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::expm1.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 568,
+        other_form: 592,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -10574,7 +11034,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::log(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 573,
+        other_form: 597,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10601,7 +11061,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::log_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 571,
+        other_form: 595,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10629,7 +11089,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::log.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 571,
+        other_form: 595,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -10646,7 +11106,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::log2(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 576,
+        other_form: 600,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10673,7 +11133,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::log2_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 574,
+        other_form: 598,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10701,7 +11161,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::log2.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 574,
+        other_form: 598,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -10718,7 +11178,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::log10(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 579,
+        other_form: 603,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10748,7 +11208,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::log10_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 577,
+        other_form: 601,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10779,7 +11239,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::log10.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 577,
+        other_form: 601,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -10796,7 +11256,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::log1p(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 582,
+        other_form: 606,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10826,7 +11286,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::log1p_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 580,
+        other_form: 604,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10857,7 +11317,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::log1p.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 580,
+        other_form: 604,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -10874,7 +11334,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::sqrt(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 585,
+        other_form: 609,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10901,7 +11361,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::sqrt_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 583,
+        other_form: 607,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10929,7 +11389,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::sqrt.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 583,
+        other_form: 607,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -10946,7 +11406,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::rsqrt(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 588,
+        other_form: 612,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10976,7 +11436,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::rsqrt_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 586,
+        other_form: 610,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11007,7 +11467,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::rsqrt.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 586,
+        other_form: 610,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -11024,7 +11484,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::reciprocal(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 591,
+        other_form: 615,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11054,7 +11514,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::reciprocal_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 589,
+        other_form: 613,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11085,7 +11545,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::reciprocal.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 589,
+        other_form: 613,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -11102,7 +11562,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::sin(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 594,
+        other_form: 618,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11129,7 +11589,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::sin_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 592,
+        other_form: 616,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11157,7 +11617,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::sin.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 592,
+        other_form: 616,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -11174,7 +11634,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::cos(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 597,
+        other_form: 621,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11201,7 +11661,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::cos_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 595,
+        other_form: 619,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11229,7 +11689,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::cos.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 595,
+        other_form: 619,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -11246,7 +11706,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::tan(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 600,
+        other_form: 624,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11273,7 +11733,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::tan_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 598,
+        other_form: 622,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11301,7 +11761,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::tan.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 598,
+        other_form: 622,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -11318,7 +11778,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::asin(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 603,
+        other_form: 627,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11345,7 +11805,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::asin_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 601,
+        other_form: 625,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11373,7 +11833,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::asin.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 601,
+        other_form: 625,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -11390,7 +11850,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::acos(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 606,
+        other_form: 630,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11417,7 +11877,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::acos_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 604,
+        other_form: 628,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11445,7 +11905,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::acos.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 604,
+        other_form: 628,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -11462,7 +11922,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::atan(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 609,
+        other_form: 633,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11489,7 +11949,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::atan_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 607,
+        other_form: 631,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11517,7 +11977,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::atan.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 607,
+        other_form: 631,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -11534,7 +11994,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::sinh(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 612,
+        other_form: 636,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11561,7 +12021,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::sinh_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 610,
+        other_form: 634,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11589,7 +12049,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::sinh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 610,
+        other_form: 634,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -11606,7 +12066,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::cosh(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 615,
+        other_form: 639,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11633,7 +12093,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::cosh_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 613,
+        other_form: 637,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11661,7 +12121,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::cosh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 613,
+        other_form: 637,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -11678,7 +12138,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::tanh(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 618,
+        other_form: 642,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11705,7 +12165,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::tanh_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 616,
+        other_form: 640,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11733,7 +12193,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::tanh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 616,
+        other_form: 640,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -11750,7 +12210,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::asinh(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 621,
+        other_form: 645,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11780,7 +12240,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::asinh_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 619,
+        other_form: 643,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11811,7 +12271,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::asinh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 619,
+        other_form: 643,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -11828,7 +12288,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::acosh(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 624,
+        other_form: 648,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11858,7 +12318,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::acosh_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 622,
+        other_form: 646,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11889,7 +12349,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::acosh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 622,
+        other_form: 646,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -11906,7 +12366,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::atanh(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 627,
+        other_form: 651,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11936,7 +12396,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::atanh_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 625,
+        other_form: 649,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11967,7 +12427,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::atanh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 625,
+        other_form: 649,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -11984,7 +12444,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::sigmoid(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 630,
+        other_form: 654,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12014,7 +12474,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::sigmoid_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 628,
+        other_form: 652,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12045,7 +12505,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::sigmoid.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 628,
+        other_form: 652,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -12062,7 +12522,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::erf(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 633,
+        other_form: 657,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12089,7 +12549,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::erf_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 631,
+        other_form: 655,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12117,7 +12577,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::erf.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 631,
+        other_form: 655,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -12134,7 +12594,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::erfc(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 636,
+        other_form: 660,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12161,7 +12621,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::erfc_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 634,
+        other_form: 658,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12189,7 +12649,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::erfc.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 634,
+        other_form: 658,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -12206,7 +12666,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::deg2rad(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 639,
+        other_form: 663,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12236,7 +12696,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::deg2rad_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 637,
+        other_form: 661,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12267,7 +12727,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::deg2rad.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 637,
+        other_form: 661,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -12284,7 +12744,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::rad2deg(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 642,
+        other_form: 666,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12314,7 +12774,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::rad2deg_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 640,
+        other_form: 664,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12345,7 +12805,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::rad2deg.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 640,
+        other_form: 664,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -12362,7 +12822,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::neg(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 645,
+        other_form: 669,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12389,7 +12849,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::neg_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 643,
+        other_form: 667,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12417,7 +12877,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::neg.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 643,
+        other_form: 667,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -12434,7 +12894,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::positive(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 647,
+        other_form: 671,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12464,7 +12924,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::positive.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 646,
+        other_form: 670,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -12481,7 +12941,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::abs(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 650,
+        other_form: 674,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12508,7 +12968,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::abs_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 648,
+        other_form: 672,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12536,7 +12996,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::abs.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 648,
+        other_form: 672,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -12553,7 +13013,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::sign(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 653,
+        other_form: 677,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12580,7 +13040,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::sign_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 651,
+        other_form: 675,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12608,7 +13068,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::sign.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 651,
+        other_form: 675,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -12625,7 +13085,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::sgn(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 656,
+        other_form: 680,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12652,7 +13112,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::sgn_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 654,
+        other_form: 678,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12680,7 +13140,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::sgn.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 654,
+        other_form: 678,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -12697,7 +13157,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::square(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 659,
+        other_form: 683,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12727,7 +13187,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::square_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 657,
+        other_form: 681,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12758,7 +13218,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::square.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 657,
+        other_form: 681,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -12775,7 +13235,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::conj_physical(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 662,
+        other_form: 686,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12805,7 +13265,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::conj_physical_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 660,
+        other_form: 684,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12836,7 +13296,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::conj_physical.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 660,
+        other_form: 684,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -12853,7 +13313,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::angle(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 664,
+        other_form: 688,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12883,7 +13343,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::angle.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 663,
+        other_form: 687,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -12900,7 +13360,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::floor(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 667,
+        other_form: 691,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12930,7 +13390,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::floor_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 665,
+        other_form: 689,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12961,7 +13421,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::floor.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 665,
+        other_form: 689,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -12978,7 +13438,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::ceil(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 670,
+        other_form: 694,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13005,7 +13465,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::ceil_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 668,
+        other_form: 692,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13033,7 +13493,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::ceil.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 668,
+        other_form: 692,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -13050,7 +13510,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::trunc(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 673,
+        other_form: 697,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13080,7 +13540,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::trunc_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 671,
+        other_form: 695,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13111,7 +13571,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::trunc.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 671,
+        other_form: 695,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -13128,7 +13588,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::round(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 676,
+        other_form: 700,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13158,7 +13618,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::round_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 674,
+        other_form: 698,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13189,7 +13649,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::round.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 674,
+        other_form: 698,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -13206,7 +13666,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::round.decimals(Tensor self, *, int decimals) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 679,
+        other_form: 703,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13236,7 +13696,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::round_.decimals(Tensor(a!) self, *, int decimals) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 677,
+        other_form: 701,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13267,7 +13727,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::round.decimals_out(Tensor self, *, int decimals, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 677,
+        other_form: 701,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -13284,7 +13744,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::frac(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 682,
+        other_form: 706,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13311,7 +13771,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::frac_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 680,
+        other_form: 704,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13339,7 +13799,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::frac.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 680,
+        other_form: 704,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -13356,7 +13816,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::relu(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 685,
+        other_form: 709,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13383,7 +13843,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::relu_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 683,
+        other_form: 707,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13411,7 +13871,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::relu.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 683,
+        other_form: 707,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -13428,7 +13888,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::isnan(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 687,
+        other_form: 711,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13448,7 +13908,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::isnan.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 686,
+        other_form: 710,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -13465,7 +13925,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::isinf(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 689,
+        other_form: 713,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13485,7 +13945,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::isinf.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 688,
+        other_form: 712,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -13502,7 +13962,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::isfinite(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 691,
+        other_form: 715,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13522,7 +13982,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::isfinite.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 690,
+        other_form: 714,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -13539,7 +13999,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::isreal(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 693,
+        other_form: 717,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13559,7 +14019,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::isreal.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 692,
+        other_form: 716,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -13576,7 +14036,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::isposinf(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 695,
+        other_form: 719,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13596,7 +14056,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::isposinf.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 694,
+        other_form: 718,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -13613,7 +14073,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::isneginf(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 697,
+        other_form: 721,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13633,7 +14093,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::isneginf.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 696,
+        other_form: 720,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -13650,7 +14110,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::signbit(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 699,
+        other_form: 723,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13670,7 +14130,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::signbit.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 698,
+        other_form: 722,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -13687,7 +14147,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::logical_not(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 702,
+        other_form: 726,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13707,7 +14167,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::logical_not_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 700,
+        other_form: 724,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13728,7 +14188,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::logical_not.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 700,
+        other_form: 724,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -13745,7 +14205,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::bitwise_not(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 705,
+        other_form: 729,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13765,7 +14225,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::bitwise_not_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 703,
+        other_form: 727,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13786,7 +14246,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::bitwise_not.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 703,
+        other_form: 727,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -13803,7 +14263,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::logit(Tensor self, float? eps=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 708,
+        other_form: 732,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13833,7 +14293,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::logit_(Tensor(a!) self, float? eps=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 706,
+        other_form: 730,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13864,7 +14324,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::logit.out(Tensor self, float? eps=None, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 706,
+        other_form: 730,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -13881,7 +14341,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::nan_to_num(Tensor self, float? nan=None, float? posinf=None, float? neginf=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 711,
+        other_form: 735,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13911,7 +14371,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::nan_to_num_(Tensor(a!) self, float? nan=None, float? posinf=None, float? neginf=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 709,
+        other_form: 733,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13942,7 +14402,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::nan_to_num.out(Tensor self, float? nan=None, float? posinf=None, float? neginf=None, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 709,
+        other_form: 733,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -13959,7 +14419,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::add.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 716,
+        other_form: 740,
         tags: tags::NUMBERS | tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13990,7 +14450,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::add.Scalar(Tensor self, Scalar other, *, Scalar alpha=1) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 717,
+        other_form: 741,
         tags: tags::NUMBERS | tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14021,7 +14481,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::add_.Tensor(Tensor(a!) self, Tensor other, *, Scalar alpha=1) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 712,
+        other_form: 736,
         tags: tags::NUMBERS | tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14052,7 +14512,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::add_.Scalar(Tensor(a!) self, Scalar other, *, Scalar alpha=1) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 713,
+        other_form: 737,
         tags: tags::NUMBERS | tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14083,7 +14543,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::add.out(Tensor self, Tensor other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 712,
+        other_form: 736,
         tags: tags::NUMBERS | tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -14100,7 +14560,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::add.Scalar_out(Tensor self, Scalar other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 713,
+        other_form: 737,
         tags: tags::NUMBERS | tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -14117,7 +14577,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::sub.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 722,
+        other_form: 746,
         tags: tags::NUMBERS | tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14147,7 +14607,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::sub.Scalar(Tensor self, Scalar other, *, Scalar alpha=1) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 723,
+        other_form: 747,
         tags: tags::NUMBERS | tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14177,7 +14637,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::sub_.Tensor(Tensor(a!) self, Tensor other, *, Scalar alpha=1) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 718,
+        other_form: 742,
         tags: tags::NUMBERS | tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14208,7 +14668,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::sub_.Scalar(Tensor(a!) self, Scalar other, *, Scalar alpha=1) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 719,
+        other_form: 743,
         tags: tags::NUMBERS | tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14239,7 +14699,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::sub.out(Tensor self, Tensor other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 718,
+        other_form: 742,
         tags: tags::NUMBERS | tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -14256,7 +14716,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::sub.Scalar_out(Tensor self, Scalar other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 719,
+        other_form: 743,
         tags: tags::NUMBERS | tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -14273,7 +14733,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::rsub.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 726,
+        other_form: 750,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14303,7 +14763,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::rsub.Scalar(Tensor self, Scalar other, *, Scalar alpha=1) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 727,
+        other_form: 751,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14333,7 +14793,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::rsub.out(Tensor self, Tensor other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 724,
+        other_form: 748,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -14350,7 +14810,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::rsub.Scalar_out(Tensor self, Scalar other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 725,
+        other_form: 749,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -14367,7 +14827,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::mul.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 732,
+        other_form: 756,
         tags: tags::NUMBERS | tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14397,7 +14857,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::mul.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 733,
+        other_form: 757,
         tags: tags::NUMBERS | tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14427,7 +14887,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::mul_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 728,
+        other_form: 752,
         tags: tags::NUMBERS | tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14458,7 +14918,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::mul_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 729,
+        other_form: 753,
         tags: tags::NUMBERS | tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14489,7 +14949,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::mul.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 728,
+        other_form: 752,
         tags: tags::NUMBERS | tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -14506,7 +14966,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::mul.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 729,
+        other_form: 753,
         tags: tags::NUMBERS | tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -14523,7 +14983,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::div.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 738,
+        other_form: 762,
         tags: tags::NUMBERS | tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14553,7 +15013,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::div.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 739,
+        other_form: 763,
         tags: tags::NUMBERS | tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14583,7 +15043,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::div_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 734,
+        other_form: 758,
         tags: tags::NUMBERS | tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14614,7 +15074,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::div_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 735,
+        other_form: 759,
         tags: tags::NUMBERS | tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14645,7 +15105,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::div.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 734,
+        other_form: 758,
         tags: tags::NUMBERS | tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -14662,7 +15122,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::div.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 735,
+        other_form: 759,
         tags: tags::NUMBERS | tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -14679,7 +15139,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::div.Tensor_mode(Tensor self, Tensor other, *, str? rounding_mode) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 744,
+        other_form: 768,
         tags: tags::NUMBERS | tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14709,7 +15169,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::div.Scalar_mode(Tensor self, Scalar other, *, str? rounding_mode) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 745,
+        other_form: 769,
         tags: tags::NUMBERS | tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14739,7 +15199,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::div_.Tensor_mode(Tensor(a!) self, Tensor other, *, str? rounding_mode) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 740,
+        other_form: 764,
         tags: tags::NUMBERS | tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14770,7 +15230,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::div_.Scalar_mode(Tensor(a!) self, Scalar other, *, str? rounding_mode) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 741,
+        other_form: 765,
         tags: tags::NUMBERS | tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14801,7 +15261,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::div.Tensor_mode_out(Tensor self, Tensor other, *, str? rounding_mode, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 740,
+        other_form: 764,
         tags: tags::NUMBERS | tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -14818,7 +15278,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::div.Scalar_mode_out(Tensor self, Scalar other, *, str? rounding_mode, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 741,
+        other_form: 765,
         tags: tags::NUMBERS | tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -14835,7 +15295,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::floor_divide(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 750,
+        other_form: 774,
         tags: tags::NUMBERS | tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14865,7 +15325,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::floor_divide.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 751,
+        other_form: 775,
         tags: tags::NUMBERS | tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14895,7 +15355,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::floor_divide_(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 746,
+        other_form: 770,
         tags: tags::NUMBERS | tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14926,7 +15386,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::floor_divide_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 747,
+        other_form: 771,
         tags: tags::NUMBERS | tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14957,7 +15417,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::floor_divide.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 746,
+        other_form: 770,
         tags: tags::NUMBERS | tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -14974,7 +15434,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::floor_divide.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 747,
+        other_form: 771,
         tags: tags::NUMBERS | tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -14991,7 +15451,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::remainder.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 756,
+        other_form: 780,
         tags: tags::NUMBERS | tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15021,7 +15481,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::remainder.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 757,
+        other_form: 781,
         tags: tags::NUMBERS | tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15051,7 +15511,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::remainder_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 752,
+        other_form: 776,
         tags: tags::NUMBERS | tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15082,7 +15542,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::remainder_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 753,
+        other_form: 777,
         tags: tags::NUMBERS | tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15113,7 +15573,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::remainder.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 752,
+        other_form: 776,
         tags: tags::NUMBERS | tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -15130,7 +15590,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::remainder.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 753,
+        other_form: 777,
         tags: tags::NUMBERS | tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -15147,7 +15607,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::fmod.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 762,
+        other_form: 786,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15177,7 +15637,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::fmod.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 763,
+        other_form: 787,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15207,7 +15667,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::fmod_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 758,
+        other_form: 782,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15238,7 +15698,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::fmod_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 759,
+        other_form: 783,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15269,7 +15729,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::fmod.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 758,
+        other_form: 782,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -15286,7 +15746,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::fmod.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 759,
+        other_form: 783,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -15303,7 +15763,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::pow.Tensor_Tensor(Tensor self, Tensor exponent) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 768,
+        other_form: 792,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15333,7 +15793,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::pow.Tensor_Scalar(Tensor self, Scalar exponent) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 769,
+        other_form: 793,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15363,7 +15823,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::pow_.Tensor_Tensor(Tensor(a!) self, Tensor exponent) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 764,
+        other_form: 788,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15394,7 +15854,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::pow_.Tensor_Scalar(Tensor(a!) self, Scalar exponent) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 765,
+        other_form: 789,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15425,7 +15885,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::pow.out(Tensor self, Tensor exponent, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 764,
+        other_form: 788,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -15442,7 +15902,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::pow.Tensor_Scalar_out(Tensor self, Scalar exponent, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 765,
+        other_form: 789,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -15459,7 +15919,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::pow.Scalar(Scalar self, Tensor exponent) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 771,
+        other_form: 795,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15489,7 +15949,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::pow.Scalar_out(Scalar self, Tensor exponent, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 770,
+        other_form: 794,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -15506,7 +15966,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::maximum(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 773,
+        other_form: 797,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15536,7 +15996,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::maximum.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 772,
+        other_form: 796,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -15553,7 +16013,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::minimum(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 775,
+        other_form: 799,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15583,7 +16043,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::minimum.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 774,
+        other_form: 798,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -15600,7 +16060,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::fmax(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 777,
+        other_form: 801,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15627,7 +16087,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::fmax.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 776,
+        other_form: 800,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -15644,7 +16104,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::fmin(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 779,
+        other_form: 803,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15671,7 +16131,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::fmin.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 778,
+        other_form: 802,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -15688,7 +16148,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::atan2(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 782,
+        other_form: 806,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15718,7 +16178,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::atan2_(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 780,
+        other_form: 804,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15749,7 +16209,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::atan2.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 780,
+        other_form: 804,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -15766,7 +16226,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::hypot(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 785,
+        other_form: 809,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15796,7 +16256,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::hypot_(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 783,
+        other_form: 807,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15827,7 +16287,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::hypot.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 783,
+        other_form: 807,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -15844,7 +16304,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::logaddexp(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 787,
+        other_form: 811,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15874,7 +16334,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::logaddexp.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 786,
+        other_form: 810,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -15891,7 +16351,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::logaddexp2(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 789,
+        other_form: 813,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15921,7 +16381,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::logaddexp2.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 788,
+        other_form: 812,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -15938,7 +16398,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::copysign.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 794,
+        other_form: 818,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15968,7 +16428,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::copysign.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 795,
+        other_form: 819,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15998,7 +16458,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::copysign_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 790,
+        other_form: 814,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16029,7 +16489,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::copysign_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 791,
+        other_form: 815,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16060,7 +16520,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::copysign.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 790,
+        other_form: 814,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -16077,7 +16537,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::copysign.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 791,
+        other_form: 815,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -16094,7 +16554,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::xlogy.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 800,
+        other_form: 824,
         tags: tags::NUMBERS | tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16124,7 +16584,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::xlogy.Scalar_Other(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 801,
+        other_form: 825,
         tags: tags::NUMBERS | tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16154,7 +16614,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::xlogy_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 796,
+        other_form: 820,
         tags: tags::NUMBERS | tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16185,7 +16645,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::xlogy_.Scalar_Other(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 797,
+        other_form: 821,
         tags: tags::NUMBERS | tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16216,7 +16676,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::xlogy.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 796,
+        other_form: 820,
         tags: tags::NUMBERS | tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -16233,7 +16693,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::xlogy.Scalar_Other_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 797,
+        other_form: 821,
         tags: tags::NUMBERS | tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -16250,7 +16710,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::special_xlog1py(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 803,
+        other_form: 827,
         tags: tags::NUMBERS | tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16280,7 +16740,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::special_xlog1py.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 802,
+        other_form: 826,
         tags: tags::NUMBERS | tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -16297,7 +16757,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::nextafter(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 806,
+        other_form: 830,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16327,7 +16787,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::nextafter_(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 804,
+        other_form: 828,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16358,7 +16818,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::nextafter.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 804,
+        other_form: 828,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -16375,7 +16835,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::heaviside(Tensor self, Tensor values) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 809,
+        other_form: 833,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16395,7 +16855,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::heaviside_(Tensor(a!) self, Tensor values) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 807,
+        other_form: 831,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16416,7 +16876,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::heaviside.out(Tensor self, Tensor values, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 807,
+        other_form: 831,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -16433,7 +16893,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::gcd(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 812,
+        other_form: 836,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16450,7 +16910,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::gcd_(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 810,
+        other_form: 834,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16468,7 +16928,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::gcd.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 810,
+        other_form: 834,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -16485,7 +16945,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::lcm(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 815,
+        other_form: 839,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16502,7 +16962,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::lcm_(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 813,
+        other_form: 837,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16520,7 +16980,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::lcm.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 813,
+        other_form: 837,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -16537,7 +16997,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::eq.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 820,
+        other_form: 844,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16557,7 +17017,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::eq.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 821,
+        other_form: 845,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16577,7 +17037,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::eq_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 816,
+        other_form: 840,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16598,7 +17058,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::eq_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 817,
+        other_form: 841,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16619,7 +17079,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::eq.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 816,
+        other_form: 840,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -16636,7 +17096,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::eq.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 817,
+        other_form: 841,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -16653,7 +17113,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::ne.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 826,
+        other_form: 850,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16673,7 +17133,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::ne.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 827,
+        other_form: 851,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16693,7 +17153,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::ne_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 822,
+        other_form: 846,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16714,7 +17174,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::ne_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 823,
+        other_form: 847,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16735,7 +17195,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::ne.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 822,
+        other_form: 846,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -16752,7 +17212,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::ne.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 823,
+        other_form: 847,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -16769,7 +17229,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::lt.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 832,
+        other_form: 856,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16789,7 +17249,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::lt.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 833,
+        other_form: 857,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16809,7 +17269,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::lt_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 828,
+        other_form: 852,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16830,7 +17290,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::lt_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 829,
+        other_form: 853,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16851,7 +17311,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::lt.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 828,
+        other_form: 852,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -16868,7 +17328,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::lt.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 829,
+        other_form: 853,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -16885,7 +17345,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::le.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 838,
+        other_form: 862,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16905,7 +17365,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::le.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 839,
+        other_form: 863,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16925,7 +17385,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::le_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 834,
+        other_form: 858,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16946,7 +17406,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::le_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 835,
+        other_form: 859,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16967,7 +17427,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::le.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 834,
+        other_form: 858,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -16984,7 +17444,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::le.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 835,
+        other_form: 859,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -17001,7 +17461,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::gt.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 844,
+        other_form: 868,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17021,7 +17481,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::gt.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 845,
+        other_form: 869,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17041,7 +17501,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::gt_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 840,
+        other_form: 864,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17062,7 +17522,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::gt_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 841,
+        other_form: 865,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17083,7 +17543,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::gt.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 840,
+        other_form: 864,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -17100,7 +17560,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::gt.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 841,
+        other_form: 865,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -17117,7 +17577,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::ge.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 850,
+        other_form: 874,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17137,7 +17597,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::ge.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 851,
+        other_form: 875,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17157,7 +17617,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::ge_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 846,
+        other_form: 870,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17178,7 +17638,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::ge_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 847,
+        other_form: 871,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17199,7 +17659,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::ge.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 846,
+        other_form: 870,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -17216,7 +17676,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::ge.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 847,
+        other_form: 871,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -17233,7 +17693,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::bitwise_and.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 856,
+        other_form: 880,
         tags: tags::NUMBERS | tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17253,7 +17713,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::bitwise_and.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 857,
+        other_form: 881,
         tags: tags::NUMBERS | tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17273,7 +17733,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::bitwise_and_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 852,
+        other_form: 876,
         tags: tags::NUMBERS | tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17294,7 +17754,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::bitwise_and_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 853,
+        other_form: 877,
         tags: tags::NUMBERS | tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17315,7 +17775,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::bitwise_and.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 852,
+        other_form: 876,
         tags: tags::NUMBERS | tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -17332,7 +17792,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::bitwise_and.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 853,
+        other_form: 877,
         tags: tags::NUMBERS | tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -17349,7 +17809,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::bitwise_or.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 862,
+        other_form: 886,
         tags: tags::NUMBERS | tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17369,7 +17829,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::bitwise_or.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 863,
+        other_form: 887,
         tags: tags::NUMBERS | tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17389,7 +17849,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::bitwise_or_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 858,
+        other_form: 882,
         tags: tags::NUMBERS | tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17410,7 +17870,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::bitwise_or_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 859,
+        other_form: 883,
         tags: tags::NUMBERS | tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17431,7 +17891,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::bitwise_or.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 858,
+        other_form: 882,
         tags: tags::NUMBERS | tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -17448,7 +17908,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::bitwise_or.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 859,
+        other_form: 883,
         tags: tags::NUMBERS | tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -17465,7 +17925,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::bitwise_xor.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 868,
+        other_form: 892,
         tags: tags::NUMBERS | tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17485,7 +17945,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::bitwise_xor.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 869,
+        other_form: 893,
         tags: tags::NUMBERS | tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17505,7 +17965,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::bitwise_xor_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 864,
+        other_form: 888,
         tags: tags::NUMBERS | tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17526,7 +17986,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::bitwise_xor_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 865,
+        other_form: 889,
         tags: tags::NUMBERS | tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17547,7 +18007,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::bitwise_xor.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 864,
+        other_form: 888,
         tags: tags::NUMBERS | tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -17564,7 +18024,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::bitwise_xor.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 865,
+        other_form: 889,
         tags: tags::NUMBERS | tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -17581,7 +18041,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::bitwise_left_shift.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 874,
+        other_form: 898,
         tags: tags::NUMBERS | tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17601,7 +18061,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::bitwise_left_shift.Tensor_Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 875,
+        other_form: 899,
         tags: tags::NUMBERS | tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17621,7 +18081,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::bitwise_left_shift_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 870,
+        other_form: 894,
         tags: tags::NUMBERS | tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17642,7 +18102,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::bitwise_left_shift_.Tensor_Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 871,
+        other_form: 895,
         tags: tags::NUMBERS | tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17663,7 +18123,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::bitwise_left_shift.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 870,
+        other_form: 894,
         tags: tags::NUMBERS | tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -17680,7 +18140,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::bitwise_left_shift.Tensor_Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 871,
+        other_form: 895,
         tags: tags::NUMBERS | tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -17697,7 +18157,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::bitwise_right_shift.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 880,
+        other_form: 904,
         tags: tags::NUMBERS | tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17720,7 +18180,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::bitwise_right_shift.Tensor_Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 881,
+        other_form: 905,
         tags: tags::NUMBERS | tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17743,7 +18203,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::bitwise_right_shift_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 876,
+        other_form: 900,
         tags: tags::NUMBERS | tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17767,7 +18227,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::bitwise_right_shift_.Tensor_Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 877,
+        other_form: 901,
         tags: tags::NUMBERS | tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17791,7 +18251,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::bitwise_right_shift.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 876,
+        other_form: 900,
         tags: tags::NUMBERS | tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -17811,7 +18271,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::bitwise_right_shift.Tensor_Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 877,
+        other_form: 901,
         tags: tags::NUMBERS | tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -17831,7 +18291,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::logical_and(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 884,
+        other_form: 908,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17851,7 +18311,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::logical_and_(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 882,
+        other_form: 906,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17872,7 +18332,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::logical_and.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 882,
+        other_form: 906,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -17889,7 +18349,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::logical_or(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 887,
+        other_form: 911,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17909,7 +18369,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::logical_or_(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 885,
+        other_form: 909,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17930,7 +18390,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::logical_or.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 885,
+        other_form: 909,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -17947,7 +18407,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::logical_xor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 890,
+        other_form: 914,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17967,7 +18427,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::logical_xor_(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 888,
+        other_form: 912,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17988,7 +18448,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::logical_xor.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 888,
+        other_form: 912,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -18005,7 +18465,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::where.self(Tensor condition, Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 895,
+        other_form: 919,
         tags: tags::EXACT_OUT | tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -18035,7 +18495,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::where.ScalarSelf(Tensor condition, Scalar self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 896,
+        other_form: 920,
         tags: tags::EXACT_OUT | tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -18065,7 +18525,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::where.ScalarOther(Tensor condition, Tensor self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 897,
+        other_form: 921,
         tags: tags::EXACT_OUT | tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -18095,7 +18555,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::where.Scalar(Tensor condition, Scalar self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 898,
+        other_form: 922,
         tags: tags::EXACT_OUT | tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -18125,7 +18585,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::where.self_out(Tensor condition, Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 891,
+        other_form: 915,
         tags: tags::EXACT_OUT | tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -18142,7 +18602,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::where.ScalarSelf_out(Tensor condition, Scalar self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 892,
+        other_form: 916,
         tags: tags::EXACT_OUT | tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -18159,7 +18619,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::where.ScalarOther_out(Tensor condition, Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 893,
+        other_form: 917,
         tags: tags::EXACT_OUT | tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -18176,7 +18636,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::where.Scalar_out(Tensor condition, Scalar self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 894,
+        other_form: 918,
         tags: tags::EXACT_OUT | tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -18193,7 +18653,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::masked_fill.Tensor(Tensor self, Tensor mask, Tensor value) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 903,
+        other_form: 927,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -18223,7 +18683,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::masked_fill.Scalar(Tensor self, Tensor mask, Scalar value) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 904,
+        other_form: 928,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -18253,7 +18713,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::masked_fill_.Tensor(Tensor(a!) self, Tensor mask, Tensor value) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 899,
+        other_form: 923,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -18284,7 +18744,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::masked_fill_.Scalar(Tensor(a!) self, Tensor mask, Scalar value) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 900,
+        other_form: 924,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -18315,7 +18775,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::masked_fill.out(Tensor self, Tensor mask, Tensor value, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 899,
+        other_form: 923,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -18332,7 +18792,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::masked_fill.Scalar_out(Tensor self, Tensor mask, Scalar value, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 900,
+        other_form: 924,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -18349,7 +18809,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::clamp(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 907,
+        other_form: 931,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -18379,7 +18839,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::clamp_(Tensor(a!) self, Scalar? min=None, Scalar? max=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 905,
+        other_form: 929,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -18410,7 +18870,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::clamp.out(Tensor self, Scalar? min=None, Scalar? max=None, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 905,
+        other_form: 929,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -18427,7 +18887,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::clamp.Tensor(Tensor self, Tensor? min=None, Tensor? max=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 910,
+        other_form: 934,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -18457,7 +18917,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::clamp_.Tensor(Tensor(a!) self, Tensor? min=None, Tensor? max=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 908,
+        other_form: 932,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -18488,7 +18948,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::clamp.Tensor_out(Tensor self, Tensor? min=None, Tensor? max=None, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 908,
+        other_form: 932,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -18505,7 +18965,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::clamp_min.Tensor(Tensor self, Tensor min) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 915,
+        other_form: 939,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -18535,7 +18995,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::clamp_min.Scalar(Tensor self, Scalar min) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 916,
+        other_form: 940,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -18565,7 +19025,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::clamp_min_.Tensor(Tensor(a!) self, Tensor min) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 911,
+        other_form: 935,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -18596,7 +19056,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::clamp_min_.Scalar(Tensor(a!) self, Scalar min) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 912,
+        other_form: 936,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -18627,7 +19087,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::clamp_min.out(Tensor self, Tensor min, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 911,
+        other_form: 935,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -18644,7 +19104,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::clamp_min.Scalar_out(Tensor self, Scalar min, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 912,
+        other_form: 936,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -18661,7 +19121,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::clamp_max.Tensor(Tensor self, Tensor max) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 921,
+        other_form: 945,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -18691,7 +19151,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::clamp_max.Scalar(Tensor self, Scalar max) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 922,
+        other_form: 946,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -18721,7 +19181,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::clamp_max_.Tensor(Tensor(a!) self, Tensor max) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 917,
+        other_form: 941,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -18752,7 +19212,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::clamp_max_.Scalar(Tensor(a!) self, Scalar max) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 918,
+        other_form: 942,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -18783,7 +19243,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::clamp_max.out(Tensor self, Tensor max, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 917,
+        other_form: 941,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -18800,7 +19260,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::clamp_max.Scalar_out(Tensor self, Scalar max, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 918,
+        other_form: 942,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -18817,7 +19277,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::lerp.Tensor(Tensor self, Tensor end, Tensor weight) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 927,
+        other_form: 951,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -18847,7 +19307,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::lerp.Scalar(Tensor self, Tensor end, Scalar weight) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 928,
+        other_form: 952,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -18877,7 +19337,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::lerp_.Tensor(Tensor(a!) self, Tensor end, Tensor weight) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 923,
+        other_form: 947,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -18908,7 +19368,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::lerp_.Scalar(Tensor(a!) self, Tensor end, Scalar weight) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 924,
+        other_form: 948,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -18939,7 +19399,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::lerp.out(Tensor self, Tensor end, Tensor weight, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 923,
+        other_form: 947,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -18956,7 +19416,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::lerp.Scalar_out(Tensor self, Tensor end, Scalar weight, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 924,
+        other_form: 948,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -18973,7 +19433,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::addcmul(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 931,
+        other_form: 955,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -19003,7 +19463,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::addcmul_(Tensor(a!) self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 929,
+        other_form: 953,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -19034,7 +19494,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::addcmul.out(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 929,
+        other_form: 953,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -19051,7 +19511,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::addcdiv(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 934,
+        other_form: 958,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -19081,7 +19541,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::addcdiv_(Tensor(a!) self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 932,
+        other_form: 956,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -19112,7 +19572,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::addcdiv.out(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 932,
+        other_form: 956,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -19129,7 +19589,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::complex(Tensor real, Tensor imag) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 936,
+        other_form: 960,
         tags: tags::EXACT_OUT | tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -19159,7 +19619,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::complex.out(Tensor real, Tensor imag, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 935,
+        other_form: 959,
         tags: tags::EXACT_OUT | tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -19176,7 +19636,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::polar(Tensor abs, Tensor angle) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 938,
+        other_form: 962,
         tags: tags::EXACT_OUT | tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -19206,7 +19666,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::polar.out(Tensor abs, Tensor angle, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 937,
+        other_form: 961,
         tags: tags::EXACT_OUT | tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -19223,7 +19683,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::gelu(Tensor self, *, str approximate='none') -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 941,
+        other_form: 965,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -19250,7 +19710,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::gelu_(Tensor(a!) self, *, str approximate='none') -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 939,
+        other_form: 963,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -19278,7 +19738,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::gelu.out(Tensor self, *, str approximate='none', Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 939,
+        other_form: 963,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -19295,7 +19755,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::silu(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 944,
+        other_form: 968,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -19322,7 +19782,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::silu_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 942,
+        other_form: 966,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -19350,7 +19810,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::silu.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 942,
+        other_form: 966,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -19367,7 +19827,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::mish(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 947,
+        other_form: 971,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -19394,7 +19854,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::mish_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 945,
+        other_form: 969,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -19422,7 +19882,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::mish.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 945,
+        other_form: 969,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -19439,7 +19899,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::softplus(Tensor self, Scalar beta=1, Scalar threshold=20) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 949,
+        other_form: 973,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -19469,7 +19929,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::softplus.out(Tensor self, Scalar beta=1, Scalar threshold=20, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 948,
+        other_form: 972,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -19486,7 +19946,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::elu(Tensor self, Scalar alpha=1, Scalar scale=1, Scalar input_scale=1) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 952,
+        other_form: 976,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -19513,7 +19973,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::elu_(Tensor(a!) self, Scalar alpha=1, Scalar scale=1, Scalar input_scale=1) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 950,
+        other_form: 974,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -19541,7 +20001,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::elu.out(Tensor self, Scalar alpha=1, Scalar scale=1, Scalar input_scale=1, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 950,
+        other_form: 974,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -19558,7 +20018,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::leaky_relu(Tensor self, Scalar negative_slope=0.01) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 955,
+        other_form: 979,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -19588,7 +20048,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::leaky_relu_(Tensor(a!) self, Scalar negative_slope=0.01) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 953,
+        other_form: 977,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -19619,7 +20079,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::leaky_relu.out(Tensor self, Scalar negative_slope=0.01, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 953,
+        other_form: 977,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -19636,7 +20096,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::hardtanh(Tensor self, Scalar min_val=-1, Scalar max_val=1) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 958,
+        other_form: 982,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -19666,7 +20126,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::hardtanh_(Tensor(a!) self, Scalar min_val=-1, Scalar max_val=1) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 956,
+        other_form: 980,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -19697,7 +20157,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::hardtanh.out(Tensor self, Scalar min_val=-1, Scalar max_val=1, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 956,
+        other_form: 980,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -19714,7 +20174,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::hardswish(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 961,
+        other_form: 985,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -19744,7 +20204,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::hardswish_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 959,
+        other_form: 983,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -19775,7 +20235,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::hardswish.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 959,
+        other_form: 983,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -19792,7 +20252,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::hardsigmoid(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 964,
+        other_form: 988,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -19822,7 +20282,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::hardsigmoid_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 962,
+        other_form: 986,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -19853,7 +20313,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::hardsigmoid.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 962,
+        other_form: 986,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -19870,7 +20330,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::softshrink(Tensor self, Scalar lambd=0.5) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 966,
+        other_form: 990,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -19900,7 +20360,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::softshrink.out(Tensor self, Scalar lambd=0.5, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 965,
+        other_form: 989,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -19917,7 +20377,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::hardshrink(Tensor self, Scalar lambd=0.5) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 968,
+        other_form: 992,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -19947,7 +20407,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::hardshrink.out(Tensor self, Scalar lambd=0.5, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 967,
+        other_form: 991,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -19964,7 +20424,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::threshold(Tensor self, Scalar threshold, Scalar value) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 971,
+        other_form: 995,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -19994,7 +20454,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::threshold_(Tensor(a!) self, Scalar threshold, Scalar value) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 969,
+        other_form: 993,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -20025,7 +20485,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::threshold.out(Tensor self, Scalar threshold, Scalar value, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 969,
+        other_form: 993,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -20042,7 +20502,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::log_sigmoid_forward(Tensor self) -> (Tensor output, Tensor buffer)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 973,
+        other_form: 997,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -20072,7 +20532,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::log_sigmoid_forward.out(Tensor self, *, Tensor(a!) output, Tensor(b!) buffer) -> (Tensor(a!) output, Tensor(b!) buffer)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 972,
+        other_form: 996,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -20089,7 +20549,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::_prelu_kernel(Tensor self, Tensor weight) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 975,
+        other_form: 999,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -20119,7 +20579,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::_prelu_kernel.out(Tensor self, Tensor weight, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 974,
+        other_form: 998,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -20136,7 +20596,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::sigmoid_backward(Tensor grad_output, Tensor output) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 977,
+        other_form: 1001,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -20166,7 +20626,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::sigmoid_backward.out(Tensor grad_output, Tensor output, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 976,
+        other_form: 1000,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -20183,7 +20643,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::tanh_backward(Tensor grad_output, Tensor output) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 979,
+        other_form: 1003,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -20213,7 +20673,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::tanh_backward.out(Tensor grad_output, Tensor output, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 978,
+        other_form: 1002,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -20230,7 +20690,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::threshold_backward(Tensor grad_output, Tensor self, Scalar threshold) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 981,
+        other_form: 1005,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -20260,7 +20720,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::threshold_backward.out(Tensor grad_output, Tensor self, Scalar threshold, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 980,
+        other_form: 1004,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -20277,7 +20737,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::gelu_backward(Tensor grad_output, Tensor self, *, str approximate='none') -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 983,
+        other_form: 1007,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -20307,7 +20767,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::gelu_backward.out(Tensor grad_output, Tensor self, *, str approximate='none', Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 982,
+        other_form: 1006,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -20324,7 +20784,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::silu_backward(Tensor grad_output, Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 985,
+        other_form: 1009,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -20354,7 +20814,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::silu_backward.out(Tensor grad_output, Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 984,
+        other_form: 1008,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -20371,7 +20831,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::mish_backward(Tensor grad_output, Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 987,
+        other_form: 1011,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -20401,7 +20861,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::mish_backward.out(Tensor grad_output, Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 986,
+        other_form: 1010,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -20418,7 +20878,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::softplus_backward(Tensor grad_output, Tensor self, Scalar beta, Scalar threshold) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 989,
+        other_form: 1013,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -20448,7 +20908,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::softplus_backward.out(Tensor grad_output, Tensor self, Scalar beta, Scalar threshold, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 988,
+        other_form: 1012,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -20465,7 +20925,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::elu_backward(Tensor grad_output, Scalar alpha, Scalar scale, Scalar input_scale, bool is_result, Tensor self_or_result) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 991,
+        other_form: 1015,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -20495,7 +20955,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::elu_backward.out(Tensor grad_output, Scalar alpha, Scalar scale, Scalar input_scale, bool is_result, Tensor self_or_result, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 990,
+        other_form: 1014,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -20512,7 +20972,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::leaky_relu_backward(Tensor grad_output, Tensor self, Scalar negative_slope, bool self_is_result) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 993,
+        other_form: 1017,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -20542,7 +21002,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::leaky_relu_backward.out(Tensor grad_output, Tensor self, Scalar negative_slope, bool self_is_result, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 992,
+        other_form: 1016,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -20559,7 +21019,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::hardtanh_backward(Tensor grad_output, Tensor self, Scalar min_val, Scalar max_val) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 995,
+        other_form: 1019,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -20589,7 +21049,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::hardtanh_backward.out(Tensor grad_output, Tensor self, Scalar min_val, Scalar max_val, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 994,
+        other_form: 1018,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -20606,7 +21066,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::hardswish_backward(Tensor grad_output, Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 997,
+        other_form: 1021,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -20636,7 +21096,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::hardswish_backward.out(Tensor grad_output, Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 996,
+        other_form: 1020,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -20653,7 +21113,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::hardsigmoid_backward(Tensor grad_output, Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 999,
+        other_form: 1023,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -20683,7 +21143,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::hardsigmoid_backward.out(Tensor grad_output, Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 998,
+        other_form: 1022,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -20700,7 +21160,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::softshrink_backward(Tensor grad_output, Tensor self, Scalar lambd) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1001,
+        other_form: 1025,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -20730,7 +21190,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::softshrink_backward.out(Tensor grad_output, Tensor self, Scalar lambd, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1000,
+        other_form: 1024,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -20747,7 +21207,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::hardshrink_backward(Tensor grad_out, Tensor self, Scalar lambd) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1003,
+        other_form: 1027,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -20777,7 +21237,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::hardshrink_backward.out(Tensor grad_out, Tensor self, Scalar lambd, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1002,
+        other_form: 1026,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -20794,7 +21254,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::log_sigmoid_backward(Tensor grad_output, Tensor self, Tensor buffer) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1005,
+        other_form: 1029,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -20824,7 +21284,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::log_sigmoid_backward.out(Tensor grad_output, Tensor self, Tensor buffer, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1004,
+        other_form: 1028,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -20841,7 +21301,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::logit_backward(Tensor grad_output, Tensor self, float? eps=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1007,
+        other_form: 1031,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -20871,7 +21331,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::logit_backward.out(Tensor grad_output, Tensor self, float? eps=None, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1006,
+        other_form: 1030,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -20888,7 +21348,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::_prelu_kernel_backward(Tensor grad_output, Tensor self, Tensor weight) -> (Tensor, Tensor)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1009,
+        other_form: 1033,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -20918,7 +21378,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::_prelu_kernel_backward.out(Tensor grad_output, Tensor self, Tensor weight, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1008,
+        other_form: 1032,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -20947,7 +21407,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::absolute(Tensor self) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1013,
+        other_form: 1037,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -20962,7 +21422,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::absolute_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1011,
+        other_form: 1035,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -20974,7 +21434,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::absolute.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1011,
+        other_form: 1035,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -20986,7 +21446,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::arccos(Tensor self) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1016,
+        other_form: 1040,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -21001,7 +21461,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::arccos_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1014,
+        other_form: 1038,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21013,7 +21473,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::arccos.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1014,
+        other_form: 1038,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21025,7 +21485,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::arcsin(Tensor self) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1019,
+        other_form: 1043,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -21040,7 +21500,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::arcsin_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1017,
+        other_form: 1041,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21052,7 +21512,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::arcsin.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1017,
+        other_form: 1041,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21064,7 +21524,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::arctan(Tensor self) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1022,
+        other_form: 1046,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -21079,7 +21539,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::arctan_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1020,
+        other_form: 1044,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21091,7 +21551,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::arctan.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1020,
+        other_form: 1044,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21103,7 +21563,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::arccosh(Tensor self) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1025,
+        other_form: 1049,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -21118,7 +21578,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::arccosh_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1023,
+        other_form: 1047,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21130,7 +21590,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::arccosh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1023,
+        other_form: 1047,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21142,7 +21602,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::arcsinh(Tensor self) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1028,
+        other_form: 1052,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -21157,7 +21617,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::arcsinh_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1026,
+        other_form: 1050,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21169,7 +21629,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::arcsinh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1026,
+        other_form: 1050,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21181,7 +21641,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::arctanh(Tensor self) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1031,
+        other_form: 1055,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -21196,7 +21656,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::arctanh_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1029,
+        other_form: 1053,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21208,7 +21668,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::arctanh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1029,
+        other_form: 1053,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21220,7 +21680,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::negative(Tensor self) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1034,
+        other_form: 1058,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -21235,7 +21695,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::negative_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1032,
+        other_form: 1056,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21247,7 +21707,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::negative.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1032,
+        other_form: 1056,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21259,7 +21719,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::fix(Tensor self) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1037,
+        other_form: 1061,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("composite::pointwise::fix", fix_composite))],
@@ -21271,7 +21731,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::fix_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1035,
+        other_form: 1059,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21283,7 +21743,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::fix.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1035,
+        other_form: 1059,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21295,7 +21755,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::subtract.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1042,
+        other_form: 1066,
         tags: tags::NUMBERS,
         home: "rust",
         kernels: &[(
@@ -21310,7 +21770,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::subtract.Scalar(Tensor self, Scalar other, *, Scalar alpha=1) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1043,
+        other_form: 1067,
         tags: tags::NUMBERS,
         home: "rust",
         kernels: &[(
@@ -21325,7 +21785,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::subtract_.Tensor(Tensor(a!) self, Tensor other, *, Scalar alpha=1) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1038,
+        other_form: 1062,
         tags: tags::NUMBERS,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21337,7 +21797,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::subtract_.Scalar(Tensor(a!) self, Scalar other, *, Scalar alpha=1) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1039,
+        other_form: 1063,
         tags: tags::NUMBERS,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21349,7 +21809,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::subtract.out(Tensor self, Tensor other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1038,
+        other_form: 1062,
         tags: tags::NUMBERS | tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21361,7 +21821,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::subtract.Scalar_out(Tensor self, Scalar other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1039,
+        other_form: 1063,
         tags: tags::NUMBERS | tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21373,7 +21833,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::multiply.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1048,
+        other_form: 1072,
         tags: tags::NUMBERS,
         home: "rust",
         kernels: &[(
@@ -21388,7 +21848,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::multiply.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1049,
+        other_form: 1073,
         tags: tags::NUMBERS,
         home: "rust",
         kernels: &[(
@@ -21403,7 +21863,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::multiply_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1044,
+        other_form: 1068,
         tags: tags::NUMBERS,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21415,7 +21875,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::multiply_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1045,
+        other_form: 1069,
         tags: tags::NUMBERS,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21427,7 +21887,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::multiply.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1044,
+        other_form: 1068,
         tags: tags::NUMBERS | tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21439,7 +21899,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::multiply.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1045,
+        other_form: 1069,
         tags: tags::NUMBERS | tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21451,7 +21911,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::divide.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1054,
+        other_form: 1078,
         tags: tags::NUMBERS,
         home: "rust",
         kernels: &[(
@@ -21466,7 +21926,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::divide.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1055,
+        other_form: 1079,
         tags: tags::NUMBERS,
         home: "rust",
         kernels: &[(
@@ -21481,7 +21941,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::divide_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1050,
+        other_form: 1074,
         tags: tags::NUMBERS,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21493,7 +21953,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::divide_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1051,
+        other_form: 1075,
         tags: tags::NUMBERS,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21505,7 +21965,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::divide.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1050,
+        other_form: 1074,
         tags: tags::NUMBERS | tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21517,7 +21977,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::divide.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1051,
+        other_form: 1075,
         tags: tags::NUMBERS | tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21529,7 +21989,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::true_divide.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1060,
+        other_form: 1084,
         tags: tags::NUMBERS,
         home: "rust",
         kernels: &[(
@@ -21544,7 +22004,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::true_divide.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1061,
+        other_form: 1085,
         tags: tags::NUMBERS,
         home: "rust",
         kernels: &[(
@@ -21559,7 +22019,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::true_divide_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1056,
+        other_form: 1080,
         tags: tags::NUMBERS,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21571,7 +22031,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::true_divide_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1057,
+        other_form: 1081,
         tags: tags::NUMBERS,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21583,7 +22043,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::true_divide.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1056,
+        other_form: 1080,
         tags: tags::NUMBERS | tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21595,7 +22055,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::true_divide.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1057,
+        other_form: 1081,
         tags: tags::NUMBERS | tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21607,7 +22067,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::greater.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1066,
+        other_form: 1090,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -21622,7 +22082,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::greater.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1067,
+        other_form: 1091,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -21637,7 +22097,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::greater_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1062,
+        other_form: 1086,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21649,7 +22109,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::greater_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1063,
+        other_form: 1087,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21661,7 +22121,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::greater.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1062,
+        other_form: 1086,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21673,7 +22133,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::greater.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1063,
+        other_form: 1087,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21685,7 +22145,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::greater_equal.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1072,
+        other_form: 1096,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -21700,7 +22160,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::greater_equal.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1073,
+        other_form: 1097,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -21715,7 +22175,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::greater_equal_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1068,
+        other_form: 1092,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21727,7 +22187,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::greater_equal_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1069,
+        other_form: 1093,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21739,7 +22199,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::greater_equal.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1068,
+        other_form: 1092,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21751,7 +22211,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::greater_equal.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1069,
+        other_form: 1093,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21763,7 +22223,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::less.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1078,
+        other_form: 1102,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -21778,7 +22238,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::less.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1079,
+        other_form: 1103,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -21793,7 +22253,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::less_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1074,
+        other_form: 1098,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21805,7 +22265,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::less_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1075,
+        other_form: 1099,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21817,7 +22277,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::less.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1074,
+        other_form: 1098,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21829,7 +22289,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::less.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1075,
+        other_form: 1099,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21841,7 +22301,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::less_equal.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1084,
+        other_form: 1108,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -21856,7 +22316,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::less_equal.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1085,
+        other_form: 1109,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -21871,7 +22331,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::less_equal_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1080,
+        other_form: 1104,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21883,7 +22343,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::less_equal_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1081,
+        other_form: 1105,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21895,7 +22355,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::less_equal.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1080,
+        other_form: 1104,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21907,7 +22367,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::less_equal.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1081,
+        other_form: 1105,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21919,7 +22379,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::not_equal.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1090,
+        other_form: 1114,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -21934,7 +22394,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::not_equal.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1091,
+        other_form: 1115,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -21949,7 +22409,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::not_equal_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1086,
+        other_form: 1110,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21961,7 +22421,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::not_equal_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1087,
+        other_form: 1111,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21973,7 +22433,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::not_equal.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1086,
+        other_form: 1110,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21985,7 +22445,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::not_equal.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1087,
+        other_form: 1111,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21997,7 +22457,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::arctan2(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1094,
+        other_form: 1118,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -22012,7 +22472,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::arctan2_(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1092,
+        other_form: 1116,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -22024,7 +22484,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::arctan2.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1092,
+        other_form: 1116,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -22066,7 +22526,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::selu_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1096,
+        other_form: 1120,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -22093,7 +22553,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::celu_(Tensor(a!) self, Scalar alpha=1.0) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1098,
+        other_form: 1122,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -22135,7 +22595,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::ldexp.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1104,
+        other_form: 1128,
         tags: tags::PYTHON,
         home: "python:pointwise:ldexp",
         kernels: &[(
@@ -22150,7 +22610,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::ldexp_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1102,
+        other_form: 1126,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -22162,7 +22622,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::ldexp.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1102,
+        other_form: 1126,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -22189,7 +22649,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::float_power_.Tensor_Tensor(Tensor(a!) self, Tensor exponent) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1105,
+        other_form: 1129,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -22216,7 +22676,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::float_power_.Tensor_Scalar(Tensor(a!) self, Scalar exponent) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1107,
+        other_form: 1131,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -22273,7 +22733,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::clip(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1114,
+        other_form: 1138,
         tags: tags::PYTHON,
         home: "python:pointwise:clip",
         kernels: &[(
@@ -22288,7 +22748,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::clip_(Tensor(a!) self, Scalar? min=None, Scalar? max=None) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1112,
+        other_form: 1136,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -22300,7 +22760,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::clip.out(Tensor self, Scalar? min=None, Scalar? max=None, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1112,
+        other_form: 1136,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -22312,7 +22772,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::clip.Tensor(Tensor self, Tensor? min=None, Tensor? max=None) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1117,
+        other_form: 1141,
         tags: tags::PYTHON,
         home: "python:pointwise:clip_tensor",
         kernels: &[(
@@ -22327,7 +22787,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::clip_.Tensor(Tensor(a!) self, Tensor? min=None, Tensor? max=None) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1115,
+        other_form: 1139,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -22339,7 +22799,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::clip.Tensor_out(Tensor self, Tensor? min=None, Tensor? max=None, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1115,
+        other_form: 1139,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -22366,7 +22826,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::special_expit(Tensor self) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1120,
+        other_form: 1144,
         tags: tags::PYTHON,
         home: "python:special:expit",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("python:special:expit", host::python_composite))],
@@ -22378,7 +22838,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::special_expit.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1119,
+        other_form: 1143,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -22390,7 +22850,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::special_exp2(Tensor self) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1122,
+        other_form: 1146,
         tags: tags::PYTHON,
         home: "python:special:exp2",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("python:special:exp2", host::python_composite))],
@@ -22402,7 +22862,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::special_exp2.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1121,
+        other_form: 1145,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -22414,7 +22874,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::special_expm1(Tensor self) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1124,
+        other_form: 1148,
         tags: tags::PYTHON,
         home: "python:special:expm1",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("python:special:expm1", host::python_composite))],
@@ -22426,7 +22886,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::special_expm1.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1123,
+        other_form: 1147,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -22438,7 +22898,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::special_log1p(Tensor self) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1126,
+        other_form: 1150,
         tags: tags::PYTHON,
         home: "python:special:log1p",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("python:special:log1p", host::python_composite))],
@@ -22450,7 +22910,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::special_log1p.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1125,
+        other_form: 1149,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -22462,7 +22922,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::special_erf(Tensor self) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1128,
+        other_form: 1152,
         tags: tags::PYTHON,
         home: "python:special:erf",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("python:special:erf", host::python_composite))],
@@ -22474,7 +22934,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::special_erf.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1127,
+        other_form: 1151,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -22486,7 +22946,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::special_erfc(Tensor self) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1130,
+        other_form: 1154,
         tags: tags::PYTHON,
         home: "python:special:erfc",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("python:special:erfc", host::python_composite))],
@@ -22498,7 +22958,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::special_erfc.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1129,
+        other_form: 1153,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -22510,7 +22970,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::special_logit(Tensor self, float? eps=None) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1132,
+        other_form: 1156,
         tags: tags::PYTHON,
         home: "python:special:logit",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("python:special:logit", host::python_composite))],
@@ -22522,7 +22982,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::special_logit.out(Tensor self, float? eps=None, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1131,
+        other_form: 1155,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -22534,7 +22994,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::special_xlogy(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1134,
+        other_form: 1158,
         tags: tags::NUMBERS | tags::PYTHON,
         home: "python:special:xlogy",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("python:special:xlogy", host::python_composite))],
@@ -22546,7 +23006,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::special_xlogy.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1133,
+        other_form: 1157,
         tags: tags::NUMBERS | tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -22558,7 +23018,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::special_round(Tensor self, *, int decimals=0) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1136,
+        other_form: 1160,
         tags: tags::PYTHON,
         home: "python:special:round",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("python:special:round", host::python_composite))],
@@ -22570,7 +23030,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::special_round.out(Tensor self, *, int decimals=0, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1135,
+        other_form: 1159,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -22582,7 +23042,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::special_logsumexp(Tensor self, int[1] dim, bool keepdim=False) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1138,
+        other_form: 1162,
         tags: tags::PYTHON,
         home: "python:special:logsumexp",
         kernels: &[(
@@ -22597,7 +23057,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::special_logsumexp.out(Tensor self, int[1] dim, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1137,
+        other_form: 1161,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -22609,7 +23069,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::lgamma(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1141,
+        other_form: 1165,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -22639,7 +23099,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::lgamma_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1139,
+        other_form: 1163,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -22670,7 +23130,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::lgamma.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1139,
+        other_form: 1163,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -22687,7 +23147,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::digamma(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1144,
+        other_form: 1168,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -22717,7 +23177,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::digamma_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1142,
+        other_form: 1166,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -22748,7 +23208,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::digamma.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1142,
+        other_form: 1166,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -22765,7 +23225,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::erfinv(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1147,
+        other_form: 1171,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -22795,7 +23255,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::erfinv_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1145,
+        other_form: 1169,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -22826,7 +23286,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::erfinv.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1145,
+        other_form: 1169,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -22843,7 +23303,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::i0(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1150,
+        other_form: 1174,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -22870,7 +23330,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::i0_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1148,
+        other_form: 1172,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -22898,7 +23358,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::i0.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1148,
+        other_form: 1172,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -22915,7 +23375,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::special_i0e(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1152,
+        other_form: 1176,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -22945,7 +23405,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::special_i0e.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1151,
+        other_form: 1175,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -22962,7 +23422,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::special_i1(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1154,
+        other_form: 1178,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -22992,7 +23452,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::special_i1.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1153,
+        other_form: 1177,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -23009,7 +23469,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::special_i1e(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1156,
+        other_form: 1180,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -23039,7 +23499,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::special_i1e.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1155,
+        other_form: 1179,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -23056,7 +23516,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::special_entr(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1158,
+        other_form: 1182,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -23086,7 +23546,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::special_entr.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1157,
+        other_form: 1181,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -23103,7 +23563,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::special_erfcx(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1160,
+        other_form: 1184,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -23133,7 +23593,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::special_erfcx.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1159,
+        other_form: 1183,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -23150,7 +23610,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::special_ndtr(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1162,
+        other_form: 1186,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -23180,7 +23640,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::special_ndtr.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1161,
+        other_form: 1185,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -23197,7 +23657,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::special_ndtri(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1164,
+        other_form: 1188,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -23227,7 +23687,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::special_ndtri.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1163,
+        other_form: 1187,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -23244,7 +23704,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::special_log_ndtr(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1166,
+        other_form: 1190,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -23274,7 +23734,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::special_log_ndtr.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1165,
+        other_form: 1189,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -23291,7 +23751,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::special_bessel_j0(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1168,
+        other_form: 1192,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -23311,7 +23771,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::special_bessel_j0.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1167,
+        other_form: 1191,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -23328,7 +23788,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::special_bessel_j1(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1170,
+        other_form: 1194,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -23348,7 +23808,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::special_bessel_j1.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1169,
+        other_form: 1193,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -23365,7 +23825,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::special_bessel_y0(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1172,
+        other_form: 1196,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -23385,7 +23845,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::special_bessel_y0.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1171,
+        other_form: 1195,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -23402,7 +23862,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::special_bessel_y1(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1174,
+        other_form: 1198,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -23422,7 +23882,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::special_bessel_y1.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1173,
+        other_form: 1197,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -23439,7 +23899,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::special_modified_bessel_i0(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1176,
+        other_form: 1200,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -23465,7 +23925,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::special_modified_bessel_i0.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1175,
+        other_form: 1199,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -23488,7 +23948,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::special_modified_bessel_i1(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1178,
+        other_form: 1202,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -23514,7 +23974,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::special_modified_bessel_i1.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1177,
+        other_form: 1201,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -23537,7 +23997,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::special_modified_bessel_k0(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1180,
+        other_form: 1204,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -23563,7 +24023,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::special_modified_bessel_k0.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1179,
+        other_form: 1203,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -23586,7 +24046,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::special_modified_bessel_k1(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1182,
+        other_form: 1206,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -23612,7 +24072,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::special_modified_bessel_k1.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1181,
+        other_form: 1205,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -23635,7 +24095,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::special_scaled_modified_bessel_k0(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1184,
+        other_form: 1208,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -23667,7 +24127,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::special_scaled_modified_bessel_k0.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1183,
+        other_form: 1207,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -23696,7 +24156,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::special_scaled_modified_bessel_k1(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1186,
+        other_form: 1210,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -23728,7 +24188,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::special_scaled_modified_bessel_k1.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1185,
+        other_form: 1209,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -23757,7 +24217,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::special_spherical_bessel_j0(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1188,
+        other_form: 1212,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -23789,7 +24249,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::special_spherical_bessel_j0.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1187,
+        other_form: 1211,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -23818,7 +24278,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::special_airy_ai(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1190,
+        other_form: 1214,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -23838,7 +24298,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::special_airy_ai.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1189,
+        other_form: 1213,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -23855,7 +24315,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::sinc(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1193,
+        other_form: 1217,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -23882,7 +24342,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::sinc_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1191,
+        other_form: 1215,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -23910,7 +24370,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::sinc.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1191,
+        other_form: 1215,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -23927,7 +24387,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::polygamma(int n, Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1195,
+        other_form: 1219,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -23957,7 +24417,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::polygamma.out(int n, Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1194,
+        other_form: 1218,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -23974,7 +24434,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::polygamma_(Tensor(a!) self, int n) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1196,
+        other_form: 1220,
         tags: tags::PYTHON,
         home: "python:special:polygamma_",
         kernels: &[(
@@ -23989,7 +24449,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::special_polygamma(int n, Tensor self) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1198,
+        other_form: 1222,
         tags: tags::PYTHON,
         home: "python:special:polygamma",
         kernels: &[(
@@ -24004,7 +24464,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::special_polygamma.out(int n, Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1197,
+        other_form: 1221,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -24016,7 +24476,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::mvlgamma(Tensor self, int p) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1201,
+        other_form: 1225,
         tags: tags::PYTHON,
         home: "python:special:multigammaln",
         kernels: &[(
@@ -24031,7 +24491,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::mvlgamma_(Tensor(a!) self, int p) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1199,
+        other_form: 1223,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -24043,7 +24503,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::mvlgamma.out(Tensor self, int p, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1199,
+        other_form: 1223,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -24055,7 +24515,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::special_multigammaln(Tensor self, int p) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1203,
+        other_form: 1227,
         tags: tags::PYTHON,
         home: "python:special:multigammaln",
         kernels: &[(
@@ -24070,7 +24530,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::special_multigammaln.out(Tensor self, int p, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1202,
+        other_form: 1226,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -24082,7 +24542,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::igamma(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1206,
+        other_form: 1230,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -24112,7 +24572,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::igamma_(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1204,
+        other_form: 1228,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -24143,7 +24603,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::igamma.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1204,
+        other_form: 1228,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -24160,7 +24620,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::igammac(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1209,
+        other_form: 1233,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -24190,7 +24650,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::igammac_(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1207,
+        other_form: 1231,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -24221,7 +24681,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::igammac.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1207,
+        other_form: 1231,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -24238,7 +24698,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::special_zeta(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1211,
+        other_form: 1235,
         tags: tags::NUMBERS | tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -24258,7 +24718,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::special_zeta.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1210,
+        other_form: 1234,
         tags: tags::NUMBERS | tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -24275,7 +24735,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::special_chebyshev_polynomial_t(Tensor x, Tensor n) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1213,
+        other_form: 1237,
         tags: tags::NUMBERS | tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -24307,7 +24767,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::special_chebyshev_polynomial_t.out(Tensor x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1212,
+        other_form: 1236,
         tags: tags::NUMBERS | tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -24336,7 +24796,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::special_chebyshev_polynomial_u(Tensor x, Tensor n) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1215,
+        other_form: 1239,
         tags: tags::NUMBERS | tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -24368,7 +24828,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::special_chebyshev_polynomial_u.out(Tensor x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1214,
+        other_form: 1238,
         tags: tags::NUMBERS | tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -24397,7 +24857,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::special_chebyshev_polynomial_v(Tensor x, Tensor n) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1217,
+        other_form: 1241,
         tags: tags::NUMBERS | tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -24429,7 +24889,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::special_chebyshev_polynomial_v.out(Tensor x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1216,
+        other_form: 1240,
         tags: tags::NUMBERS | tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -24458,7 +24918,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::special_chebyshev_polynomial_w(Tensor x, Tensor n) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1219,
+        other_form: 1243,
         tags: tags::NUMBERS | tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -24490,7 +24950,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::special_chebyshev_polynomial_w.out(Tensor x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1218,
+        other_form: 1242,
         tags: tags::NUMBERS | tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -24519,7 +24979,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::special_shifted_chebyshev_polynomial_t(Tensor x, Tensor n) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1221,
+        other_form: 1245,
         tags: tags::NUMBERS | tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -24551,7 +25011,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::special_shifted_chebyshev_polynomial_t.out(Tensor x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1220,
+        other_form: 1244,
         tags: tags::NUMBERS | tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -24580,7 +25040,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::special_shifted_chebyshev_polynomial_u(Tensor x, Tensor n) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1223,
+        other_form: 1247,
         tags: tags::NUMBERS | tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -24612,7 +25072,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::special_shifted_chebyshev_polynomial_u.out(Tensor x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1222,
+        other_form: 1246,
         tags: tags::NUMBERS | tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -24641,7 +25101,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::special_shifted_chebyshev_polynomial_v(Tensor x, Tensor n) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1225,
+        other_form: 1249,
         tags: tags::NUMBERS | tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -24673,7 +25133,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::special_shifted_chebyshev_polynomial_v.out(Tensor x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1224,
+        other_form: 1248,
         tags: tags::NUMBERS | tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -24702,7 +25162,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::special_shifted_chebyshev_polynomial_w(Tensor x, Tensor n) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1227,
+        other_form: 1251,
         tags: tags::NUMBERS | tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -24734,7 +25194,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::special_shifted_chebyshev_polynomial_w.out(Tensor x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1226,
+        other_form: 1250,
         tags: tags::NUMBERS | tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -24763,7 +25223,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::special_hermite_polynomial_h(Tensor x, Tensor n) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1229,
+        other_form: 1253,
         tags: tags::NUMBERS | tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -24795,7 +25255,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::special_hermite_polynomial_h.out(Tensor x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1228,
+        other_form: 1252,
         tags: tags::NUMBERS | tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -24824,7 +25284,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::special_hermite_polynomial_he(Tensor x, Tensor n) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1231,
+        other_form: 1255,
         tags: tags::NUMBERS | tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -24856,7 +25316,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::special_hermite_polynomial_he.out(Tensor x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1230,
+        other_form: 1254,
         tags: tags::NUMBERS | tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -24885,7 +25345,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::special_laguerre_polynomial_l(Tensor x, Tensor n) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1233,
+        other_form: 1257,
         tags: tags::NUMBERS | tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -24917,7 +25377,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::special_laguerre_polynomial_l.out(Tensor x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1232,
+        other_form: 1256,
         tags: tags::NUMBERS | tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -24946,7 +25406,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::special_legendre_polynomial_p(Tensor x, Tensor n) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1235,
+        other_form: 1259,
         tags: tags::NUMBERS | tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -24978,7 +25438,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::special_legendre_polynomial_p.out(Tensor x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1234,
+        other_form: 1258,
         tags: tags::NUMBERS | tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -25007,7 +25467,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::special_gammaln(Tensor self) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1237,
+        other_form: 1261,
         tags: tags::PYTHON,
         home: "python:special:lgamma",
         kernels: &[(
@@ -25022,7 +25482,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::special_gammaln.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1236,
+        other_form: 1260,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -25034,7 +25494,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::special_digamma(Tensor self) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1239,
+        other_form: 1263,
         tags: tags::PYTHON,
         home: "python:special:digamma",
         kernels: &[(
@@ -25049,7 +25509,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::special_digamma.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1238,
+        other_form: 1262,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -25061,7 +25521,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::special_psi(Tensor self) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1241,
+        other_form: 1265,
         tags: tags::PYTHON,
         home: "python:special:digamma",
         kernels: &[(
@@ -25076,7 +25536,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::special_psi.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1240,
+        other_form: 1264,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -25088,7 +25548,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::special_erfinv(Tensor self) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1243,
+        other_form: 1267,
         tags: tags::PYTHON,
         home: "python:special:erfinv",
         kernels: &[(
@@ -25103,7 +25563,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::special_erfinv.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1242,
+        other_form: 1266,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -25115,7 +25575,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::special_i0(Tensor self) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1245,
+        other_form: 1269,
         tags: tags::PYTHON,
         home: "python:special:i0",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("python:special:i0", host::python_composite))],
@@ -25127,7 +25587,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::special_i0.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1244,
+        other_form: 1268,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -25139,7 +25599,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::special_sinc(Tensor self) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1247,
+        other_form: 1271,
         tags: tags::PYTHON,
         home: "python:special:sinc",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("python:special:sinc", host::python_composite))],
@@ -25151,7 +25611,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::special_sinc.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1246,
+        other_form: 1270,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -25163,7 +25623,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::special_gammainc(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1249,
+        other_form: 1273,
         tags: tags::PYTHON,
         home: "python:special:igamma",
         kernels: &[(
@@ -25178,7 +25638,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::special_gammainc.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1248,
+        other_form: 1272,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -25190,7 +25650,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::special_gammaincc(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1251,
+        other_form: 1275,
         tags: tags::PYTHON,
         home: "python:special:igammac",
         kernels: &[(
@@ -25205,7 +25665,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::special_gammaincc.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1250,
+        other_form: 1274,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -25214,10 +25674,57 @@ pub static OPERATORS: [Operator; 1541] = [
         doc: "As `igammac`.",
     }),
     Operator::native(Native {
+        text: "aten::frexp.Tensor(Tensor self) -> (Tensor mantissa, Tensor exponent)",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 1277,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::frexp", frexp_tensor_structured)),
+            (Key::Meta, kernel!("meta::pointwise::frexp", frexp_tensor_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", frexp_tensor_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::Formula {
+                name: "d_frexp_Tensor",
+                text: "self: grad / exponent.detach().to(grad.dtype).exp2()",
+                inputs: &[0],
+                saves: &[Save::Result(1)],
+                outputs: &[0],
+                broadcasts: true,
+            },
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "Fractions from a half to one and exponents with `mantissa * 2**exponent` equal to the input.",
+    }),
+    Operator::native(Native {
+        text: "aten::frexp.out(Tensor self, *, Tensor(a!) mantissa, Tensor(b!) exponent) -> (Tensor(a!) mantissa, Tensor(b!) exponent)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 1276,
+        tags: tags::POINTWISE | tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::frexp", frexp_tensor_structured)),
+            (Key::Meta, kernel!("meta::pointwise::frexp", frexp_tensor_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "Fractions from a half to one and exponents with `mantissa * 2**exponent` equal to the input.",
+    }),
+    Operator::native(Native {
         text: "aten::rand(int[] size, *, Generator? generator=None, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1253,
+        other_form: 1279,
         tags: tags::FACTORY | tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -25234,7 +25741,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::rand.out(int[] size, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1252,
+        other_form: 1278,
         tags: tags::RANDOM | tags::OUT,
         home: "rust",
         kernels: &[
@@ -25250,7 +25757,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::randn(int[] size, *, Generator? generator=None, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1255,
+        other_form: 1281,
         tags: tags::FACTORY | tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -25267,7 +25774,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::randn.out(int[] size, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1254,
+        other_form: 1280,
         tags: tags::RANDOM | tags::OUT,
         home: "rust",
         kernels: &[
@@ -25283,7 +25790,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::randint(int high, int[] size, *, Generator? generator=None, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1257,
+        other_form: 1283,
         tags: tags::FACTORY | tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -25300,7 +25807,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::randint.out(int high, int[] size, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1256,
+        other_form: 1282,
         tags: tags::RANDOM | tags::OUT,
         home: "rust",
         kernels: &[
@@ -25316,7 +25823,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::randint.low(int low, int high, int[] size, *, Generator? generator=None, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1259,
+        other_form: 1285,
         tags: tags::FACTORY | tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -25333,7 +25840,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::randint.low_out(int low, int high, int[] size, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1258,
+        other_form: 1284,
         tags: tags::RANDOM | tags::OUT,
         home: "rust",
         kernels: &[
@@ -25349,7 +25856,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::randperm(int n, *, Generator? generator=None, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1261,
+        other_form: 1287,
         tags: tags::FACTORY | tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -25366,7 +25873,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::randperm.out(int n, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1260,
+        other_form: 1286,
         tags: tags::RANDOM | tags::OUT,
         home: "rust",
         kernels: &[
@@ -25446,7 +25953,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::uniform_(Tensor(a!) self, float from=0, float to=1, *, Generator? generator=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1266,
+        other_form: 1292,
         tags: tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -25477,7 +25984,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::normal_(Tensor(a!) self, float mean=0, float std=1, *, Generator? generator=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1267,
+        other_form: 1293,
         tags: tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -25508,7 +26015,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::log_normal_(Tensor(a!) self, float mean=1, float std=2, *, Generator? generator=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1268,
+        other_form: 1294,
         tags: tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -25539,7 +26046,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::cauchy_(Tensor(a!) self, float median=0, float sigma=1, *, Generator? generator=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1269,
+        other_form: 1295,
         tags: tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -25570,7 +26077,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::exponential_(Tensor(a!) self, float lambd=1, *, Generator? generator=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1270,
+        other_form: 1296,
         tags: tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -25601,7 +26108,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::geometric_(Tensor(a!) self, float p, *, Generator? generator=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1271,
+        other_form: 1297,
         tags: tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -25632,7 +26139,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::random_(Tensor(a!) self, *, Generator? generator=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1272,
+        other_form: 1298,
         tags: tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -25663,7 +26170,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::random_.to(Tensor(a!) self, int to, *, Generator? generator=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1273,
+        other_form: 1299,
         tags: tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -25694,7 +26201,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::random_.from(Tensor(a!) self, int from, int? to, *, Generator? generator=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1274,
+        other_form: 1300,
         tags: tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -25725,7 +26232,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::bernoulli_.float(Tensor(a!) self, float p=0.5, *, Generator? generator=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1275,
+        other_form: 1301,
         tags: tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -25756,7 +26263,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::bernoulli_.Tensor(Tensor(a!) self, Tensor p, *, Generator? generator=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1276,
+        other_form: 1302,
         tags: tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -25787,7 +26294,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::bernoulli(Tensor self, *, Generator? generator=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1278,
+        other_form: 1304,
         tags: tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -25817,7 +26324,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::bernoulli.out(Tensor self, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1277,
+        other_form: 1303,
         tags: tags::RANDOM | tags::OUT,
         home: "rust",
         kernels: &[
@@ -25834,7 +26341,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::bernoulli.p(Tensor self, float p, *, Generator? generator=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1280,
+        other_form: 1306,
         tags: tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -25864,7 +26371,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::bernoulli.p_out(Tensor self, float p, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1279,
+        other_form: 1305,
         tags: tags::RANDOM | tags::OUT,
         home: "rust",
         kernels: &[
@@ -25881,7 +26388,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::normal.Tensor_float(Tensor mean, float std=1, *, Generator? generator=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1282,
+        other_form: 1308,
         tags: tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -25911,7 +26418,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::normal.out(Tensor mean, float std=1, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1281,
+        other_form: 1307,
         tags: tags::RANDOM | tags::OUT,
         home: "rust",
         kernels: &[
@@ -25928,7 +26435,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::normal.float_Tensor(float mean, Tensor std, *, Generator? generator=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1284,
+        other_form: 1310,
         tags: tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -25958,7 +26465,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::normal.float_Tensor_out(float mean, Tensor std, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1283,
+        other_form: 1309,
         tags: tags::RANDOM | tags::OUT,
         home: "rust",
         kernels: &[
@@ -25975,7 +26482,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::normal.Tensor_Tensor(Tensor mean, Tensor std, *, Generator? generator=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1286,
+        other_form: 1312,
         tags: tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -26005,7 +26512,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::normal.Tensor_Tensor_out(Tensor mean, Tensor std, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1285,
+        other_form: 1311,
         tags: tags::RANDOM | tags::OUT,
         home: "rust",
         kernels: &[
@@ -26022,7 +26529,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::normal.float_float(float mean, float std, int[] size, *, Generator? generator=None, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1288,
+        other_form: 1314,
         tags: tags::FACTORY | tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -26039,7 +26546,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::normal.float_float_out(float mean, float std, int[] size, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1287,
+        other_form: 1313,
         tags: tags::RANDOM | tags::OUT,
         home: "rust",
         kernels: &[
@@ -26055,7 +26562,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::poisson(Tensor self, Generator? generator=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1290,
+        other_form: 1316,
         tags: tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -26085,7 +26592,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::poisson.out(Tensor self, Generator? generator=None, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1289,
+        other_form: 1315,
         tags: tags::RANDOM | tags::OUT,
         home: "rust",
         kernels: &[
@@ -26102,7 +26609,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::multinomial(Tensor self, int num_samples, bool replacement=False, *, Generator? generator=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1292,
+        other_form: 1318,
         tags: tags::EXACT_OUT | tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -26122,7 +26629,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::multinomial.out(Tensor self, int num_samples, bool replacement=False, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1291,
+        other_form: 1317,
         tags: tags::EXACT_OUT | tags::RANDOM | tags::OUT,
         home: "rust",
         kernels: &[
@@ -26139,7 +26646,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::native_dropout(Tensor input, float p, bool? train) -> (Tensor, Tensor)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1294,
+        other_form: 1320,
         tags: tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -26169,7 +26676,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::native_dropout.out(Tensor input, float p, bool? train, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1293,
+        other_form: 1319,
         tags: tags::RANDOM | tags::OUT,
         home: "rust",
         kernels: &[
@@ -26186,7 +26693,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::native_dropout_backward(Tensor grad_output, Tensor mask, float scale) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1296,
+        other_form: 1322,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -26216,7 +26723,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::native_dropout_backward.out(Tensor grad_output, Tensor mask, float scale, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1295,
+        other_form: 1321,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -26233,7 +26740,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::sum(Tensor self, *, ScalarType? dtype=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1298,
+        other_form: 1324,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -26260,7 +26767,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::sum.out(Tensor self, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1297,
+        other_form: 1323,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -26277,7 +26784,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::sum.dim_IntList(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1300,
+        other_form: 1326,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -26307,7 +26814,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::sum.IntList_out(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1299,
+        other_form: 1325,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -26324,7 +26831,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::nansum(Tensor self, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1302,
+        other_form: 1328,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -26354,7 +26861,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::nansum.out(Tensor self, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1301,
+        other_form: 1327,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -26371,7 +26878,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::mean(Tensor self, *, ScalarType? dtype=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1304,
+        other_form: 1330,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -26398,7 +26905,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::mean.dtype_out(Tensor self, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1303,
+        other_form: 1329,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -26415,7 +26922,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::mean.dim(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1306,
+        other_form: 1332,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -26445,7 +26952,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::mean.out(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1305,
+        other_form: 1331,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -26462,7 +26969,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::prod(Tensor self, *, ScalarType? dtype=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1308,
+        other_form: 1334,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -26489,7 +26996,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::prod.out(Tensor self, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1307,
+        other_form: 1333,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -26506,7 +27013,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::prod.dim_int(Tensor self, int dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1310,
+        other_form: 1336,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -26536,7 +27043,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::prod.int_out(Tensor self, int dim, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1309,
+        other_form: 1335,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -26553,7 +27060,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::amax(Tensor self, int[1] dim=[], bool keepdim=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1312,
+        other_form: 1338,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -26580,7 +27087,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::amax.out(Tensor self, int[1] dim=[], bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1311,
+        other_form: 1337,
         tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -26597,7 +27104,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::amin(Tensor self, int[1] dim=[], bool keepdim=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1314,
+        other_form: 1340,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -26624,7 +27131,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::amin.out(Tensor self, int[1] dim=[], bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1313,
+        other_form: 1339,
         tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -26641,7 +27148,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::aminmax(Tensor self, *, int? dim=None, bool keepdim=False) -> (Tensor min, Tensor max)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1316,
+        other_form: 1342,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -26671,7 +27178,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::aminmax.out(Tensor self, *, int? dim=None, bool keepdim=False, Tensor(a!) min, Tensor(b!) max) -> (Tensor(a!) min, Tensor(b!) max)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1315,
+        other_form: 1341,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -26688,7 +27195,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::max(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1318,
+        other_form: 1344,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -26715,7 +27222,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::max.unary_out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1317,
+        other_form: 1343,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -26732,7 +27239,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::max.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1320,
+        other_form: 1346,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -26762,7 +27269,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::max.dim_max(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1319,
+        other_form: 1345,
         tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -26779,7 +27286,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::min(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1322,
+        other_form: 1348,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -26806,7 +27313,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::min.unary_out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1321,
+        other_form: 1347,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -26823,7 +27330,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::min.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1324,
+        other_form: 1350,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -26853,7 +27360,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::min.dim_min(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1323,
+        other_form: 1349,
         tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -26870,7 +27377,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::argmax(Tensor self, int? dim=None, bool keepdim=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1326,
+        other_form: 1352,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -26890,7 +27397,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::argmax.out(Tensor self, int? dim=None, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1325,
+        other_form: 1351,
         tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -26907,7 +27414,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::argmin(Tensor self, int? dim=None, bool keepdim=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1328,
+        other_form: 1354,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -26927,7 +27434,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::argmin.out(Tensor self, int? dim=None, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1327,
+        other_form: 1353,
         tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -26944,7 +27451,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::any(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1330,
+        other_form: 1356,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -26961,7 +27468,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::any.all_out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1329,
+        other_form: 1355,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -26978,7 +27485,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::any.dim(Tensor self, int dim, bool keepdim=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1332,
+        other_form: 1358,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -26998,7 +27505,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::any.out(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1331,
+        other_form: 1357,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -27015,7 +27522,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::any.dims(Tensor self, int[]? dim=None, bool keepdim=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1334,
+        other_form: 1360,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -27035,7 +27542,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::any.dims_out(Tensor self, int[]? dim=None, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1333,
+        other_form: 1359,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -27052,7 +27559,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::all(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1336,
+        other_form: 1362,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -27069,7 +27576,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::all.all_out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1335,
+        other_form: 1361,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -27086,7 +27593,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::all.dim(Tensor self, int dim, bool keepdim=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1338,
+        other_form: 1364,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -27106,7 +27613,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::all.out(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1337,
+        other_form: 1363,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -27123,7 +27630,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::all.dims(Tensor self, int[]? dim=None, bool keepdim=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1340,
+        other_form: 1366,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -27143,7 +27650,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::all.dims_out(Tensor self, int[]? dim=None, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1339,
+        other_form: 1365,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -27160,7 +27667,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::count_nonzero(Tensor self, int? dim=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1342,
+        other_form: 1368,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -27180,7 +27687,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::count_nonzero.out(Tensor self, int? dim=None, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1341,
+        other_form: 1367,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -27197,7 +27704,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::count_nonzero.dim_IntList(Tensor self, int[] dim) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1344,
+        other_form: 1370,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -27217,7 +27724,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::count_nonzero.dim_IntList_out(Tensor self, int[] dim, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1343,
+        other_form: 1369,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -27234,7 +27741,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::var(Tensor self, bool unbiased=True) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1346,
+        other_form: 1372,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -27261,7 +27768,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::var.all_out(Tensor self, bool unbiased=True, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1345,
+        other_form: 1371,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -27278,7 +27785,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::var.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1348,
+        other_form: 1374,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -27308,7 +27815,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::var.out(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1347,
+        other_form: 1373,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -27325,7 +27832,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::var.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1350,
+        other_form: 1376,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -27355,7 +27862,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::var.correction_out(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1349,
+        other_form: 1375,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -27372,7 +27879,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::std(Tensor self, bool unbiased=True) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1352,
+        other_form: 1378,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -27399,7 +27906,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::std.all_out(Tensor self, bool unbiased=True, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1351,
+        other_form: 1377,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -27416,7 +27923,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::std.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1354,
+        other_form: 1380,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -27446,7 +27953,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::std.out(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1353,
+        other_form: 1379,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -27463,7 +27970,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::std.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1356,
+        other_form: 1382,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -27493,7 +28000,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::std.correction_out(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1355,
+        other_form: 1381,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -27510,7 +28017,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::var_mean(Tensor self, bool unbiased=True) -> (Tensor, Tensor)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1358,
+        other_form: 1384,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -27540,7 +28047,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::var_mean.all_out(Tensor self, bool unbiased=True, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1357,
+        other_form: 1383,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -27557,7 +28064,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::var_mean.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> (Tensor, Tensor)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1360,
+        other_form: 1386,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -27587,7 +28094,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::var_mean.dim_out(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1359,
+        other_form: 1385,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -27604,7 +28111,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::var_mean.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> (Tensor, Tensor)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1362,
+        other_form: 1388,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -27634,7 +28141,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::var_mean.correction_out(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1361,
+        other_form: 1387,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -27651,7 +28158,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::std_mean(Tensor self, bool unbiased=True) -> (Tensor, Tensor)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1364,
+        other_form: 1390,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -27681,7 +28188,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::std_mean.all_out(Tensor self, bool unbiased=True, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1363,
+        other_form: 1389,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -27698,7 +28205,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::std_mean.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> (Tensor, Tensor)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1366,
+        other_form: 1392,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -27728,7 +28235,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::std_mean.dim_out(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1365,
+        other_form: 1391,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -27745,7 +28252,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::std_mean.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> (Tensor, Tensor)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1368,
+        other_form: 1394,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -27775,7 +28282,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::std_mean.correction_out(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1367,
+        other_form: 1393,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -27792,7 +28299,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::linalg_vector_norm(Tensor self, Scalar ord=2, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1370,
+        other_form: 1396,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -27822,7 +28329,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::linalg_vector_norm.out(Tensor self, Scalar ord=2, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1369,
+        other_form: 1395,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -27839,7 +28346,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::logsumexp(Tensor self, int[1] dim, bool keepdim=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1372,
+        other_form: 1398,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -27869,7 +28376,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::logsumexp.out(Tensor self, int[1] dim, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1371,
+        other_form: 1397,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -27886,7 +28393,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::_softmax(Tensor self, int dim, bool half_to_float) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1374,
+        other_form: 1400,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -27916,7 +28423,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::_softmax.out(Tensor self, int dim, bool half_to_float, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1373,
+        other_form: 1399,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -27933,7 +28440,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::_log_softmax(Tensor self, int dim, bool half_to_float) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1376,
+        other_form: 1402,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -27963,7 +28470,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::_log_softmax.out(Tensor self, int dim, bool half_to_float, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1375,
+        other_form: 1401,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -27980,7 +28487,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::_softmax_backward_data(Tensor grad_output, Tensor output, int dim, ScalarType input_dtype) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1378,
+        other_form: 1404,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -28010,7 +28517,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::_softmax_backward_data.out(Tensor grad_output, Tensor output, int dim, ScalarType input_dtype, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1377,
+        other_form: 1403,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -28027,7 +28534,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::_log_softmax_backward_data(Tensor grad_output, Tensor output, int dim, ScalarType input_dtype) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1380,
+        other_form: 1406,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -28063,7 +28570,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::_log_softmax_backward_data.out(Tensor grad_output, Tensor output, int dim, ScalarType input_dtype, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1379,
+        other_form: 1405,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -28086,7 +28593,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::cumsum(Tensor self, int dim, *, ScalarType? dtype=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1383,
+        other_form: 1409,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -28116,7 +28623,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::cumsum_(Tensor(a!) self, int dim, *, ScalarType? dtype=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1381,
+        other_form: 1407,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -28147,7 +28654,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::cumsum.out(Tensor self, int dim, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1381,
+        other_form: 1407,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -28164,7 +28671,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::cumprod(Tensor self, int dim, *, ScalarType? dtype=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1386,
+        other_form: 1412,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -28194,7 +28701,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::cumprod_(Tensor(a!) self, int dim, *, ScalarType? dtype=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1384,
+        other_form: 1410,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -28225,7 +28732,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::cumprod.out(Tensor self, int dim, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1384,
+        other_form: 1410,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -28242,7 +28749,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::cummax(Tensor self, int dim) -> (Tensor values, Tensor indices)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1388,
+        other_form: 1414,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -28272,7 +28779,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::cummax.out(Tensor self, int dim, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1387,
+        other_form: 1413,
         tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -28289,7 +28796,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::cummin(Tensor self, int dim) -> (Tensor values, Tensor indices)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1390,
+        other_form: 1416,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -28319,7 +28826,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::cummin.out(Tensor self, int dim, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1389,
+        other_form: 1415,
         tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -28336,7 +28843,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::logcumsumexp(Tensor self, int dim) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1392,
+        other_form: 1418,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -28366,7 +28873,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::logcumsumexp.out(Tensor self, int dim, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1391,
+        other_form: 1417,
         tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -28383,7 +28890,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::_linear_scan(Tensor factors, Tensor terms, int dim) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1394,
+        other_form: 1420,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -28413,7 +28920,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::_linear_scan.out(Tensor factors, Tensor terms, int dim, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1393,
+        other_form: 1419,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -28430,7 +28937,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::sort(Tensor self, int dim=-1, bool descending=False) -> (Tensor values, Tensor indices)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1396,
+        other_form: 1422,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -28457,7 +28964,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::sort.values(Tensor self, int dim=-1, bool descending=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1395,
+        other_form: 1421,
         tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -28474,7 +28981,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::sort.stable(Tensor self, *, bool? stable, int dim=-1, bool descending=False) -> (Tensor values, Tensor indices)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1398,
+        other_form: 1424,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -28504,7 +29011,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::sort.values_stable(Tensor self, *, bool? stable, int dim=-1, bool descending=False, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1397,
+        other_form: 1423,
         tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -28521,7 +29028,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::topk(Tensor self, int k, int dim=-1, bool largest=True, bool sorted=True) -> (Tensor values, Tensor indices)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1400,
+        other_form: 1426,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -28548,7 +29055,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::topk.values(Tensor self, int k, int dim=-1, bool largest=True, bool sorted=True, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1399,
+        other_form: 1425,
         tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -28565,7 +29072,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::kthvalue(Tensor self, int k, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor indices)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1402,
+        other_form: 1428,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -28595,7 +29102,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::kthvalue.values(Tensor self, int k, int dim=-1, bool keepdim=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1401,
+        other_form: 1427,
         tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -28612,7 +29119,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::median(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1404,
+        other_form: 1430,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -28642,7 +29149,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::median.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1403,
+        other_form: 1429,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -28659,7 +29166,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::median.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1406,
+        other_form: 1432,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -28689,7 +29196,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::median.dim_values(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1405,
+        other_form: 1431,
         tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -28706,7 +29213,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::nanmedian(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1408,
+        other_form: 1434,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -28736,7 +29243,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::nanmedian.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1407,
+        other_form: 1433,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -28753,7 +29260,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::nanmedian.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1410,
+        other_form: 1436,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -28783,7 +29290,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::nanmedian.dim_values(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1409,
+        other_form: 1435,
         tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -28800,7 +29307,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::mode(Tensor self, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor indices)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1412,
+        other_form: 1438,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -28827,7 +29334,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::mode.values(Tensor self, int dim=-1, bool keepdim=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1411,
+        other_form: 1437,
         tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -28844,7 +29351,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::searchsorted.Tensor(Tensor sorted_sequence, Tensor self, *, bool out_int32=False, bool right=False, str? side=None, Tensor? sorter=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1415,
+        other_form: 1441,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -28864,7 +29371,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::searchsorted.Scalar(Tensor sorted_sequence, Scalar self, *, bool out_int32=False, bool right=False, str? side=None, Tensor? sorter=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1416,
+        other_form: 1442,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -28884,7 +29391,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::searchsorted.out(Tensor sorted_sequence, Tensor self, *, bool out_int32=False, bool right=False, str? side=None, Tensor? sorter=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1413,
+        other_form: 1439,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -28901,7 +29408,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::searchsorted.Scalar_out(Tensor sorted_sequence, Scalar self, *, bool out_int32=False, bool right=False, str? side=None, Tensor? sorter=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1414,
+        other_form: 1440,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -28918,7 +29425,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::bucketize.Tensor(Tensor self, Tensor boundaries, *, bool out_int32=False, bool right=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1419,
+        other_form: 1445,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -28938,7 +29445,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::bucketize.Scalar(Scalar self, Tensor boundaries, *, bool out_int32=False, bool right=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1420,
+        other_form: 1446,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -28958,7 +29465,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::bucketize.out(Tensor self, Tensor boundaries, *, bool out_int32=False, bool right=False, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1417,
+        other_form: 1443,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -28975,7 +29482,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::bucketize.Scalar_out(Scalar self, Tensor boundaries, *, bool out_int32=False, bool right=False, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1418,
+        other_form: 1444,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -28992,7 +29499,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::isin.Tensor_Tensor(Tensor elements, Tensor test_elements, *, bool assume_unique=False, bool invert=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1424,
+        other_form: 1450,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -29012,7 +29519,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::isin.Tensor_Scalar(Tensor elements, Scalar test_elements, *, bool assume_unique=False, bool invert=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1425,
+        other_form: 1451,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -29032,7 +29539,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::isin.Scalar_Tensor(Scalar elements, Tensor test_elements, *, bool assume_unique=False, bool invert=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1426,
+        other_form: 1452,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -29052,7 +29559,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::isin.out(Tensor elements, Tensor test_elements, *, bool assume_unique=False, bool invert=False, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1421,
+        other_form: 1447,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -29069,7 +29576,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::isin.Tensor_Scalar_out(Tensor elements, Scalar test_elements, *, bool assume_unique=False, bool invert=False, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1422,
+        other_form: 1448,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -29086,7 +29593,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::isin.Scalar_Tensor_out(Scalar elements, Tensor test_elements, *, bool assume_unique=False, bool invert=False, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1423,
+        other_form: 1449,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -29103,7 +29610,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::histc(Tensor self, int bins=100, Scalar min=0, Scalar max=0) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1428,
+        other_form: 1454,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -29123,7 +29630,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::histc.out(Tensor self, int bins=100, Scalar min=0, Scalar max=0, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1427,
+        other_form: 1453,
         tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -29488,7 +29995,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::renorm_(Tensor(a!) self, Scalar p, int dim, Scalar maxnorm) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1452,
+        other_form: 1478,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -29672,6 +30179,245 @@ pub static OPERATORS: [Operator; 1541] = [
         derivatives: &[(Key::Autograd, Derivative::Composite)],
         fallbacks: &FALLBACKS,
         doc: "Undoes a broadcast: sums over what it repeated, to the shape `size`.",
+    }),
+    Operator::native(Native {
+        text: "aten::histogram.bins_tensor(Tensor self, Tensor bins, *, Tensor? weight=None, bool density=False) -> (Tensor hist, Tensor bin_edges)",
+        kind: Kind::ExplicitComposite,
+        form: Form::Functional,
+        other_form: 1493,
+        tags: tags::PYTHON,
+        home: "python:histograms:histogram_by_edges",
+        kernels: &[
+            (
+                Key::CompositeExplicitAutograd,
+                kernel!("python:histograms:histogram_by_edges", host::python_composite),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::NotImplemented("counts have no gradient, nor have weights in PyTorch"),
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "How many elements, or what sum of weights, falls between each edge and the next; the last bin holds its upper edge too.",
+    }),
+    Operator::native(Native {
+        text: "aten::histogram.out(Tensor self, Tensor bins, *, Tensor? weight=None, bool density=False, Tensor(a!) hist, Tensor(b!) bin_edges) -> (Tensor(a!) hist, Tensor(b!) bin_edges)",
+        kind: Kind::ExplicitComposite,
+        form: Form::Out,
+        other_form: 1492,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CompositeExplicitAutograd, kernel!("forms::from_functional", forms::from_functional)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "How many elements, or what sum of weights, falls between each edge and the next; the last bin holds its upper edge too.",
+    }),
+    Operator::native(Native {
+        text: "aten::histogram.bin_ct(Tensor self, int bins=100, *, float[]? range=None, Tensor? weight=None, bool density=False) -> (Tensor hist, Tensor bin_edges)",
+        kind: Kind::ExplicitComposite,
+        form: Form::Functional,
+        other_form: 1495,
+        tags: tags::PYTHON,
+        home: "python:histograms:histogram",
+        kernels: &[
+            (Key::CompositeExplicitAutograd, kernel!("python:histograms:histogram", host::python_composite)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::NotImplemented("counts have no gradient, nor have weights in PyTorch"),
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "As with edges, `bins` equal parts of `range` (of the data's own, where it is not given).",
+    }),
+    Operator::native(Native {
+        text: "aten::histogram.bin_ct_out(Tensor self, int bins=100, *, float[]? range=None, Tensor? weight=None, bool density=False, Tensor(a!) hist, Tensor(b!) bin_edges) -> (Tensor(a!) hist, Tensor(b!) bin_edges)",
+        kind: Kind::ExplicitComposite,
+        form: Form::Out,
+        other_form: 1494,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CompositeExplicitAutograd, kernel!("forms::from_functional", forms::from_functional)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "As with edges, `bins` equal parts of `range` (of the data's own, where it is not given).",
+    }),
+    Operator::native(Native {
+        text: "aten::histogramdd(Tensor self, int[] bins, float[]? range=None, Tensor? weight=None, bool density=False) -> (Tensor hist, Tensor[] bin_edges)",
+        kind: Kind::ExplicitComposite,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: tags::PYTHON,
+        home: "python:histograms:histogramdd",
+        kernels: &[
+            (
+                Key::CompositeExplicitAutograd,
+                kernel!("python:histograms:histogramdd", host::python_composite),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::NotImplemented("counts have no gradient, nor have weights in PyTorch"),
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "How many points, whose coordinates are along the last dimension, fall into each cell of a grid.",
+    }),
+    Operator::native(Native {
+        text: "aten::histogramdd.int_bins(Tensor self, int bins, float[]? range=None, Tensor? weight=None, bool density=False) -> (Tensor hist, Tensor[] bin_edges)",
+        kind: Kind::ExplicitComposite,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: tags::PYTHON,
+        home: "python:histograms:histogramdd_of_one_count",
+        kernels: &[
+            (
+                Key::CompositeExplicitAutograd,
+                kernel!("python:histograms:histogramdd_of_one_count", host::python_composite),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::NotImplemented("counts have no gradient, nor have weights in PyTorch"),
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "As with a count for each dimension, the same for all.",
+    }),
+    Operator::native(Native {
+        text: "aten::histogramdd.TensorList_bins(Tensor self, Tensor[] bins, float[]? range=None, Tensor? weight=None, bool density=False) -> (Tensor hist, Tensor[] bin_edges)",
+        kind: Kind::ExplicitComposite,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: tags::PYTHON,
+        home: "python:histograms:histogramdd_by_edges",
+        kernels: &[
+            (
+                Key::CompositeExplicitAutograd,
+                kernel!("python:histograms:histogramdd_by_edges", host::python_composite),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(
+            Key::Autograd,
+            Derivative::NotImplemented("counts have no gradient, nor have weights in PyTorch"),
+        )],
+        fallbacks: &FALLBACKS,
+        doc: "As with counts, edges being given for each dimension.",
+    }),
+    Operator::native(Native {
+        text: "aten::gradient.scalarint(Tensor self, *, Scalar? spacing=None, int? dim=None, int edge_order=1) -> Tensor[]",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: tags::PYTHON,
+        home: "python:differences:gradient_scalar",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("python:differences:gradient_scalar", host::python_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "Slopes along each dimension: central differences of second order, one-sided ones at the edges; `spacing` is the step, a list of them, or lists of points.",
+    }),
+    Operator::native(Native {
+        text: "aten::gradient.scalararray(Tensor self, *, Scalar spacing, int[] dim, int edge_order=1) -> Tensor[]",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: tags::PYTHON,
+        home: "python:differences:gradient_scalar_dims",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("python:differences:gradient_scalar_dims", host::python_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "Slopes along each dimension: central differences of second order, one-sided ones at the edges; `spacing` is the step, a list of them, or lists of points.",
+    }),
+    Operator::native(Native {
+        text: "aten::gradient.array(Tensor self, *, int[] dim, int edge_order=1) -> Tensor[]",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: tags::PYTHON,
+        home: "python:differences:gradient_dims",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("python:differences:gradient_dims", host::python_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "Slopes along each dimension: central differences of second order, one-sided ones at the edges; `spacing` is the step, a list of them, or lists of points.",
+    }),
+    Operator::native(Native {
+        text: "aten::gradient.scalarrayint(Tensor self, *, Scalar[] spacing, int? dim=None, int edge_order=1) -> Tensor[]",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: tags::PYTHON,
+        home: "python:differences:gradient_scalars",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("python:differences:gradient_scalars", host::python_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "Slopes along each dimension: central differences of second order, one-sided ones at the edges; `spacing` is the step, a list of them, or lists of points.",
+    }),
+    Operator::native(Native {
+        text: "aten::gradient.scalarrayarray(Tensor self, *, Scalar[] spacing, int[] dim, int edge_order=1) -> Tensor[]",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: tags::PYTHON,
+        home: "python:differences:gradient_scalars_dims",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("python:differences:gradient_scalars_dims", host::python_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "Slopes along each dimension: central differences of second order, one-sided ones at the edges; `spacing` is the step, a list of them, or lists of points.",
+    }),
+    Operator::native(Native {
+        text: "aten::gradient.tensorarrayint(Tensor self, *, Tensor[] spacing, int? dim=None, int edge_order=1) -> Tensor[]",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: tags::PYTHON,
+        home: "python:differences:gradient_points",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("python:differences:gradient_points", host::python_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "Slopes along each dimension: central differences of second order, one-sided ones at the edges; `spacing` is the step, a list of them, or lists of points.",
+    }),
+    Operator::native(Native {
+        text: "aten::gradient.tensorarray(Tensor self, *, Tensor[] spacing, int[] dim, int edge_order=1) -> Tensor[]",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: tags::PYTHON,
+        home: "python:differences:gradient_points_dims",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("python:differences:gradient_points_dims", host::python_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "Slopes along each dimension: central differences of second order, one-sided ones at the edges; `spacing` is the step, a list of them, or lists of points.",
     }),
     Operator::native(Native {
         text: "aten::view(Tensor(a) self, int[] size) -> Tensor(a)",
@@ -30303,7 +31049,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::transpose_(Tensor(a!) self, int dim0, int dim1) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1490,
+        other_form: 1530,
         tags: tags::INPLACE_VIEW,
         home: "rust",
         kernels: &[
@@ -30329,7 +31075,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::t_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1491,
+        other_form: 1531,
         tags: tags::INPLACE_VIEW,
         home: "rust",
         kernels: &[
@@ -30355,7 +31101,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::squeeze_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1492,
+        other_form: 1532,
         tags: tags::INPLACE_VIEW,
         home: "rust",
         kernels: &[
@@ -30381,7 +31127,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::squeeze_.dim(Tensor(a!) self, int dim) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1493,
+        other_form: 1533,
         tags: tags::INPLACE_VIEW,
         home: "rust",
         kernels: &[
@@ -30407,7 +31153,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::squeeze_.dims(Tensor(a!) self, int[] dim) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1494,
+        other_form: 1534,
         tags: tags::INPLACE_VIEW,
         home: "rust",
         kernels: &[
@@ -30433,7 +31179,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::unsqueeze_(Tensor(a!) self, int dim) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1495,
+        other_form: 1535,
         tags: tags::INPLACE_VIEW,
         home: "rust",
         kernels: &[
@@ -30459,7 +31205,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::as_strided_(Tensor(a!) self, int[] size, int[] stride, int? storage_offset=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1496,
+        other_form: 1536,
         tags: tags::INPLACE_VIEW,
         home: "rust",
         kernels: &[
@@ -30492,7 +31238,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::detach_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1497,
+        other_form: 1537,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -30508,7 +31254,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::swapaxes_(Tensor(a!) self, int axis0, int axis1) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1498,
+        other_form: 1538,
         tags: tags::INPLACE_VIEW,
         home: "rust",
         kernels: &[(
@@ -30523,7 +31269,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::swapdims_(Tensor(a!) self, int dim0, int dim1) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1499,
+        other_form: 1539,
         tags: tags::INPLACE_VIEW,
         home: "rust",
         kernels: &[(
@@ -30538,7 +31284,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::resize_(Tensor(a!) self, int[] size, *, MemoryFormat? memory_format=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1500,
+        other_form: 1540,
         tags: tags::INPLACE_VIEW,
         home: "rust",
         kernels: &[
@@ -31169,7 +31915,7 @@ pub static OPERATORS: [Operator; 1541] = [
         text: "aten::resize_as_(Tensor(a!) self, Tensor the_template, *, MemoryFormat? memory_format=None) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1540,
+        other_form: 1580,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -32362,6 +33108,62 @@ fn linalg_eigh_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
     let (A, UPLO, compute_v) = (A.tensor()?, UPLO.str()?, compute_v.bool()?);
     let spec = crate::meta::linalg::linalg_eigh(A, UPLO, compute_v)?;
     forms::run(call, a, &spec, &mut |out| crate::cpu::linalg::linalg_eigh(&spec, out, A, UPLO, compute_v))
+}
+
+fn linalg_eig_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, ..] = *a else { return Err(too_few(call, a)) };
+    let self_ = self_.tensor()?;
+    let spec = crate::meta::linalg::linalg_eig(self_)?;
+    forms::run(call, a, &spec, &mut |out| crate::cpu::linalg::linalg_eig(&spec, out, self_))
+}
+
+fn linalg_eigvals_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, ..] = *a else { return Err(too_few(call, a)) };
+    let self_ = self_.tensor()?;
+    let spec = crate::meta::linalg::linalg_eigvals(self_)?;
+    forms::run(call, a, &spec, &mut |out| crate::cpu::linalg::linalg_eigvals(&spec, out, self_))
+}
+
+fn linalg_ldl_factor_ex_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, hermitian, check_errors, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, hermitian, check_errors) = (self_.tensor()?, hermitian.bool()?, check_errors.bool()?);
+    let spec = crate::meta::linalg::linalg_ldl_factor_ex(self_, hermitian, check_errors)?;
+    forms::run(call, a, &spec, &mut |out| {
+        crate::cpu::linalg::linalg_ldl_factor_ex(&spec, out, self_, hermitian, check_errors)
+    })
+}
+
+fn linalg_ldl_solve_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [LD, pivots, B, hermitian, ..] = *a else { return Err(too_few(call, a)) };
+    let (LD, pivots, B, hermitian) = (LD.tensor()?, pivots.tensor()?, B.tensor()?, hermitian.bool()?);
+    let spec = crate::meta::linalg::linalg_ldl_solve(LD, pivots, B, hermitian)?;
+    forms::run(call, a, &spec, &mut |out| {
+        crate::cpu::linalg::linalg_ldl_solve(&spec, out, LD, pivots, B, hermitian)
+    })
+}
+
+fn matrix_exp_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, ..] = *a else { return Err(too_few(call, a)) };
+    let self_ = self_.tensor()?;
+    let spec = crate::meta::linalg::matrix_exp(self_)?;
+    forms::run(call, a, &spec, &mut |out| crate::cpu::linalg::matrix_exp(&spec, out, self_))
+}
+
+fn ormqr_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, input2, input3, left, transpose, ..] = *a else { return Err(too_few(call, a)) };
+    let (self_, input2, input3, left, transpose) =
+        (self_.tensor()?, input2.tensor()?, input3.tensor()?, left.bool()?, transpose.bool()?);
+    let spec = crate::meta::linalg::ormqr(self_, input2, input3, left, transpose)?;
+    forms::run(call, a, &spec, &mut |out| {
+        crate::cpu::linalg::ormqr(&spec, out, self_, input2, input3, left, transpose)
+    })
+}
+
+fn linalg_lstsq_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [A, B, rcond, driver, ..] = *a else { return Err(too_few(call, a)) };
+    let (A, B, rcond, driver) = (A.tensor()?, B.tensor()?, rcond.opt_float()?, driver.str()?);
+    let spec = crate::meta::linalg::linalg_lstsq(A, B, rcond, driver)?;
+    forms::run(call, a, &spec, &mut |out| crate::cpu::linalg::linalg_lstsq(&spec, out, A, B, rcond, driver))
 }
 
 fn nested_tensor_from_list_cpu(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
@@ -35343,6 +36145,13 @@ fn special_legendre_polynomial_p_structured(call: &Call, a: &[Arg<'_>]) -> Resul
     forms::run(call, a, &spec, &mut |out| {
         crate::cpu::pointwise::special_legendre_polynomial_p(&spec, out, x, n)
     })
+}
+
+fn frexp_tensor_structured(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {
+    let [self_, ..] = *a else { return Err(too_few(call, a)) };
+    let self_ = self_.tensor()?;
+    let spec = crate::meta::pointwise::frexp(self_)?;
+    forms::run(call, a, &spec, &mut |out| crate::cpu::pointwise::frexp(&spec, out, self_))
 }
 
 fn rand_cpu(call: &Call, a: &[Arg<'_>]) -> Result<Outputs> {

@@ -475,3 +475,15 @@ pub fn polar(abs: &Tensor, angle: &Tensor) -> Result<Spec> {
 pub fn float_power_dtype(operands: &[Operand<'_>]) -> DType {
     if result_type(operands).is_complex() { DType::Complex128 } else { DType::Float64 }
 }
+
+/// A fraction of the same dtype, and an exponent.
+pub fn frexp(self_: &Tensor) -> Result<Spec> {
+    if !self_.dtype().is_float() {
+        return Err(Error::unsupported_dtype(self_.dtype(), "floating point"));
+    }
+    Ok(Spec {
+        outputs: SmallVec::from_iter([like(self_, self_.dtype()), like(self_, DType::Int32)]),
+        compute: self_.dtype(),
+        extra: (),
+    })
+}

@@ -7,7 +7,7 @@ from math import prod
 from typing import Any
 
 from rtensor import _C
-from rtensor.composite.formulas import (aminmax_backward, angle_backward, as_strided_backward, as_strided_cleared, batch_norm_gradients, cat_backward, cholesky_backward, cholesky_inverse_backward, cholesky_solve_backward, clamp_backward, clamp_tensor_backward, conj_number, convolution_double_backward, convolution_gradients, copysign_backward, cummax_backward, cumprod_backward, det_backward, div_backward_other, div_mode_backward, div_mode_backward_other, dropout_backward, eigh_backward, elu_double_backward, embedding_double_backward, extreme_backward, extreme_share, gather_backward, gelu_double_backward, group_norm_gradients, householder_backward, i1_backward, i1e_backward, index_backward, index_cleared, index_fill_value_backward, index_reduce_backward, index_select_backward, index_source_backward, layer_norm_gradients, lerp_backward, linear_scan_backward, log_softmax_double_backward, log_softmax_transposed, logcumsumexp_backward, logit_double_backward, logsumexp_backward, lu_factor_backward, masked_cleared, masked_scatter_backward, masked_select_backward, mean_backward, mish_double_backward, nansum_backward, over_conj, permute_backward, pinv_backward, polar_backward, pooled_at, pow_backward_exponent, pow_backward_self, pow_scalar_backward, prelu_double_backward, prod_backward, put_cleared, qr_backward, refused, repeat_backward, reversed_cumsum, scale_by_conj, scatter_reduce_backward, scatter_src_backward, scatter_value_reduce_backward, sgn_backward, silu_double_backward, sinc_backward, slice_backward_from, slogdet_backward, softmax_double_backward, softplus_double_backward, solve_backward, solve_triangular_backward, split_backward, split_with_sizes_backward, std_backward, std_mean_backward, sum_backward, svd_backward, take_backward, times_conj, times_conjugate, unbind_backward, value_selecting_reduction_backward, var_backward, var_mean_backward, vector_norm_backward, xlogy_backward_self, zeros_of)
+from rtensor.composite.formulas import (aminmax_backward, angle_backward, as_strided_backward, as_strided_cleared, batch_norm_gradients, cat_backward, cholesky_backward, cholesky_inverse_backward, cholesky_solve_backward, clamp_backward, clamp_tensor_backward, conj_number, convolution_double_backward, convolution_gradients, copysign_backward, cummax_backward, cumprod_backward, det_backward, div_backward_other, div_mode_backward, div_mode_backward_other, dropout_backward, eig_backward, eigh_backward, elu_double_backward, embedding_double_backward, extreme_backward, extreme_share, gather_backward, gelu_double_backward, group_norm_gradients, householder_backward, i1_backward, i1e_backward, index_backward, index_cleared, index_fill_value_backward, index_reduce_backward, index_select_backward, index_source_backward, layer_norm_gradients, lerp_backward, linear_scan_backward, log_softmax_double_backward, log_softmax_transposed, logcumsumexp_backward, logit_double_backward, logsumexp_backward, lstsq_backward, lu_factor_backward, masked_cleared, masked_scatter_backward, masked_select_backward, matrix_exp_backward, mean_backward, mish_double_backward, nansum_backward, ormqr_backward, over_conj, permute_backward, pinv_backward, polar_backward, pooled_at, pow_backward_exponent, pow_backward_self, pow_scalar_backward, prelu_double_backward, prod_backward, put_cleared, qr_backward, refused, repeat_backward, reversed_cumsum, scale_by_conj, scatter_reduce_backward, scatter_src_backward, scatter_value_reduce_backward, sgn_backward, silu_double_backward, sinc_backward, slice_backward_from, slogdet_backward, softmax_double_backward, softplus_double_backward, solve_backward, solve_triangular_backward, split_backward, split_with_sizes_backward, std_backward, std_mean_backward, sum_backward, svd_backward, take_backward, times_conj, times_conjugate, unbind_backward, value_selecting_reduction_backward, var_backward, var_mean_backward, vector_norm_backward, xlogy_backward_self, zeros_of)
 
 
 def d_fill_Scalar(grads: list[Any], need: tuple[bool, ...]) -> tuple[Any, ...]:
@@ -344,6 +344,24 @@ def d_linalg_pinv(grads: list[Any], need: tuple[bool, ...], result: Any, self: A
 def d_linalg_pinv_atol_rtol_tensor(grads: list[Any], need: tuple[bool, ...], result: Any, self: Any) -> tuple[Any, ...]:
     grad = grads[0]
     return (pinv_backward(grad, result, self),)
+
+
+def d_linalg_eig(grads: list[Any], need: tuple[bool, ...], eigenvalues: Any, eigenvectors: Any) -> tuple[Any, ...]:
+    return (eig_backward(grads[0], grads[1], eigenvalues, eigenvectors),)
+
+
+def d_matrix_exp(grads: list[Any], need: tuple[bool, ...], self: Any) -> tuple[Any, ...]:
+    grad = grads[0]
+    return (matrix_exp_backward(grad, self),)
+
+
+def d_ormqr(grads: list[Any], need: tuple[bool, ...], self: Any, input2: Any, input3: Any, left: Any, transpose: Any) -> Any:
+    grad = grads[0]
+    return ormqr_backward(grad, self, input2, input3, left, transpose, need)
+
+
+def d__linalg_lstsq(grads: list[Any], need: tuple[bool, ...], A: Any, B: Any) -> Any:
+    return lstsq_backward(grads[0], A, B, need)
 
 
 def d__nested_tensor_from_list(grads: list[Any], need: tuple[bool, ...]) -> Any:
@@ -1234,6 +1252,11 @@ def d_igamma(grads: list[Any], need: tuple[bool, ...], self: Any, other: Any) ->
 def d_igammac(grads: list[Any], need: tuple[bool, ...], self: Any, other: Any) -> tuple[Any, ...]:
     grad = grads[0]
     return (refused('igammac', 'input') if need[0] else None, -grad * ((self - 1) * other.log() - other - _C.lgamma(self)).exp() if need[1] else None)
+
+
+def d_frexp_Tensor(grads: list[Any], need: tuple[bool, ...], exponent: Any) -> tuple[Any, ...]:
+    grad = grads[0]
+    return (grad / exponent.detach().to(grad.dtype).exp2(),)
 
 
 def d_uniform_(grads: list[Any], need: tuple[bool, ...]) -> tuple[Any, ...]:

@@ -50,6 +50,7 @@ from rtensor.nn.dropout import (
     FeatureAlphaDropout,
 )
 from rtensor.nn.embedding import Embedding, EmbeddingBag
+from rtensor.nn.fractional import FractionalMaxPool2d, FractionalMaxPool3d
 from rtensor.nn.linear import Bilinear, Identity, Linear
 from rtensor.nn.loss import (
     BCELoss,
@@ -196,6 +197,8 @@ __all__ = [
     "FeatureAlphaDropout",
     "Flatten",
     "Fold",
+    "FractionalMaxPool2d",
+    "FractionalMaxPool3d",
     "GRUCell",
     "GaussianNLLLoss",
     "GroupNorm",

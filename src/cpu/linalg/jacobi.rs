@@ -105,14 +105,14 @@ fn complete<T: Field>(rows: &mut [T], m: usize, known: usize) {
 }
 
 /// Singular values, descending, and the vectors as rows: `left` times as many as asked for, `right` all.
-struct Singular<T> {
-    values: Vec<f64>,
-    left: Vec<T>,
-    right: Vec<T>,
+pub(super) struct Singular<T> {
+    pub(super) values: Vec<f64>,
+    pub(super) left: Vec<T>,
+    pub(super) right: Vec<T>,
 }
 
 /// Of a matrix with `m` >= `n`, given by its columns.
-fn tall<T: Field>(mut w: Vec<T>, m: usize, n: usize, full: bool) -> Option<Singular<T>> {
+pub(super) fn tall<T: Field>(mut w: Vec<T>, m: usize, n: usize, full: bool) -> Option<Singular<T>> {
     // Scaling keeps squares in range.
     let top = w.iter().map(|x| x.size()).fold(0.0, f64::max);
     if !top.is_finite() || w.iter().any(|x| x.size().is_nan()) {

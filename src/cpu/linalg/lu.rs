@@ -18,7 +18,7 @@ const BLOCK: usize = 32;
 const SINGULAR: &str = "the matrix is singular: a pivot is zero";
 
 /// Factorises in place, `a` of `m` × `n` elements; gives the first zero pivot, or 0.
-fn factorise<T: Field>(a: &mut [T], m: usize, n: usize, pivots: &mut [i32], pivot: bool) -> i32 {
+pub(super) fn factorise<T: Field>(a: &mut [T], m: usize, n: usize, pivots: &mut [i32], pivot: bool) -> i32 {
     let (steps, mut info) = (m.min(n), 0);
     for start in (0..steps).step_by(BLOCK) {
         let end = (start + BLOCK).min(steps);
@@ -176,7 +176,7 @@ fn diagonals<T: Field>(lu: &Tensor, pivots: &Tensor, body: impl Fn(usize, Vec<T>
 }
 
 /// Exchanges rows of `n` elements as the pivots say.
-fn exchange<T: Element>(xs: &mut [T], n: usize, pivots: &[i32]) {
+pub(super) fn exchange<T: Element>(xs: &mut [T], n: usize, pivots: &[i32]) {
     for (k, p) in pivots.iter().enumerate() {
         let p = *p as usize - 1;
         if p != k {

@@ -2,9 +2,15 @@
 
 mod cholesky;
 mod dot;
+mod eigen;
+mod exponential;
+mod francis;
 pub(crate) mod gemm;
 mod half;
+mod hessenberg;
 mod jacobi;
+mod ldl;
+mod least_squares;
 mod lu;
 mod matrices;
 mod panel;
@@ -13,12 +19,16 @@ mod qr;
 mod triangular;
 
 pub use cholesky::linalg_cholesky_ex;
+pub use eigen::{linalg_eig, linalg_eigvals};
+pub use exponential::matrix_exp;
 pub use jacobi::{linalg_eigh, linalg_svd};
+pub use ldl::{linalg_ldl_factor_ex, linalg_ldl_solve};
+pub use least_squares::linalg_lstsq;
 pub use lu::{
     linalg_det, linalg_inv_ex, linalg_lu_factor_ex, linalg_slogdet, linalg_solve_ex, lu_permutation,
 };
 use product::product;
-pub use qr::{geqrf, linalg_householder_product, linalg_qr};
+pub use qr::{geqrf, linalg_householder_product, linalg_qr, ormqr};
 pub use triangular::linalg_solve_triangular;
 
 use crate::dispatch::structured::Spec;

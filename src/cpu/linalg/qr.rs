@@ -2,7 +2,7 @@
 //!
 //! A reflection is `I - tau v v^H`, `v` being 1 at its first element; the rest of `v` stands below R.
 
-use super::matrices::{Field, Parts, deliver, dense_copy, each, extents};
+use super::matrices::{Field, Parts, adjoint_copy, deliver, dense_copy, each, extents};
 use crate::dispatch::structured::Spec;
 use crate::error::Result;
 use crate::tensor::Tensor;
@@ -22,39 +22,58 @@ fn reflect<T: Field>(a: &mut [T], v: &[T], n: usize, k: usize, from: usize, fact
 }
 
 /// Factorises in place, `a` of `m` × `n` elements.
-fn factorise<T: Field>(a: &mut [T], m: usize, n: usize, taus: &mut [T]) {
-    let mut v = vec![T::default(); m];
-    for k in 0..m.min(n) {
-        let alpha = a[k * n + k];
-        let below = (k + 1..m).map(|i| a[i * n + k].size()).fold(0.0, f64::hypot);
-        let parts = alpha.to_complex();
-        if below == 0.0 && parts.im == 0.0 {
-            taus[k] = T::default();
-            continue;
-        }
-        let beta = -alpha.size().hypot(below).copysign(parts.re);
-        let beta_t = T::from_f64(beta);
-        taus[k] = beta_t.minus(alpha).divide(beta_t);
-        let scale = alpha.minus(beta_t);
-        let v = &mut v[..m - k];
-        v[0] = T::ONE;
-        for i in k + 1..m {
-            let x = a[i * n + k].divide(scale);
-            a[i * n + k] = x;
-            v[i - k] = x;
-        }
-        a[k * n + k] = beta_t;
-        reflect(a, v, n, k, k + 1, taus[k].conjugate());
+pub(super) fn factorise<T: Field>(a: &mut [T], m: usize, n: usize, taus: &mut [T]) {
+    (0..m.min(n)).for_each(|k| step(a, m, n, k, taus));
+}
+
+/// Clears column `k` below its diagonal, and turns the columns to its right.
+pub(super) fn step<T: Field>(a: &mut [T], m: usize, n: usize, k: usize, taus: &mut [T]) {
+    let alpha = a[k * n + k];
+    let below = (k + 1..m).map(|i| a[i * n + k].size()).fold(0.0, f64::hypot);
+    let parts = alpha.to_complex();
+    if below == 0.0 && parts.im == 0.0 {
+        taus[k] = T::default();
+        return;
     }
+    let beta = -alpha.size().hypot(below).copysign(parts.re);
+    let beta_t = T::from_f64(beta);
+    taus[k] = beta_t.minus(alpha).divide(beta_t);
+    let scale = alpha.minus(beta_t);
+    let mut v = vec![T::ONE; m - k];
+    for i in k + 1..m {
+        let x = a[i * n + k].divide(scale);
+        a[i * n + k] = x;
+        v[i - k] = x;
+    }
+    a[k * n + k] = beta_t;
+    reflect(a, &v, n, k, k + 1, taus[k].conjugate());
 }
 
 /// Turns `q`, of `m` × `columns` elements, into the product of the reflections in `a` and `q`.
-fn multiply<T: Field>(a: &[T], n: usize, taus: &[T], q: &mut [T], m: usize, columns: usize) {
+pub(super) fn multiply<T: Field>(a: &[T], n: usize, taus: &[T], q: &mut [T], m: usize, columns: usize) {
     for k in (0..taus.len()).rev() {
-        let mut v: Vec<T> = (k..m).map(|i| a[i * n + k]).collect();
-        v[0] = T::ONE;
-        reflect(q, &v, columns, k, 0, taus[k]);
+        reflect(q, &vector(a, n, k, m), columns, k, 0, taus[k]);
     }
+}
+
+/// [`multiply`] by the conjugate transpose of the reflections' product.
+pub(super) fn multiply_adjoint<T: Field>(
+    a: &[T],
+    n: usize,
+    taus: &[T],
+    q: &mut [T],
+    m: usize,
+    columns: usize,
+) {
+    for (k, tau) in taus.iter().enumerate() {
+        reflect(q, &vector(a, n, k, m), columns, k, 0, tau.conjugate());
+    }
+}
+
+fn vector<T: Field>(a: &[T], n: usize, k: usize, m: usize) -> Vec<T> {
+    let mut v: Vec<T> = (k..m).map(|i| a[i * n + k]).collect();
+    v[0] = T::ONE;
+    v
 }
 
 /// The dense factors of every matrix.
@@ -130,5 +149,39 @@ pub fn linalg_householder_product(_: &Spec, out: &[Tensor], input: &Tensor, tau:
     with_dtype!(input.dtype(), wide_and_complex, |T| {
         let (_, columns, _) = extents(input)?;
         deliver(&out[0], &orthogonal::<T>(&dense_copy(input)?, &dense_copy(tau)?, columns)?)
+    })
+}
+
+/// `ormqr`: the product of reflections, or its conjugate transpose, times `other` or the other way round.
+pub fn ormqr(
+    _: &Spec,
+    out: &[Tensor],
+    input: &Tensor,
+    tau: &Tensor,
+    other: &Tensor,
+    left: bool,
+    transpose: bool,
+) -> Result<()> {
+    with_dtype!(input.dtype(), wide_and_complex, |T| {
+        let (m, n, count) = extents(input)?;
+        let (a, taus) = (dense_copy(input)?, dense_copy(tau)?);
+        // C Q is the conjugate transpose of Q^H C^H.
+        let x = if left { dense_copy(other)? } else { adjoint_copy::<T>(other)? };
+        let (_, columns, _) = extents(&x)?;
+        let steps = tau.sizes()[tau.ndim() - 1] as usize;
+        let (all, ts, xs) = (Parts::<T>::of(&a), Parts::<T>::of(&taus), Parts::<T>::of(&x));
+        each(count, m * columns * steps, |i| {
+            // SAFETY: dense tensors of these sizes; one matrix each.
+            unsafe {
+                let (a, taus) = (all.at(i * m * n, m * n), ts.at(i * steps, steps));
+                let x = xs.at(i * m * columns, m * columns);
+                if transpose == left {
+                    multiply_adjoint(a, n, taus, x, m, columns);
+                } else {
+                    multiply(a, n, taus, x, m, columns);
+                }
+            }
+        })?;
+        deliver(&out[0], &if left { x } else { adjoint_copy::<T>(&x)? })
     })
 }

@@ -13,7 +13,7 @@ fn check_float(t: &Tensor) -> Result<()> {
     Err(Error::unsupported_dtype(t.dtype(), "float32, float64, complex"))
 }
 
-fn check_matrices(name: &str, t: &Tensor) -> Result<()> {
+pub(super) fn check_matrices(name: &str, t: &Tensor) -> Result<()> {
     check_float(t)?;
     if t.ndim() < 2 {
         return Err(Error::shape(format!(
@@ -24,7 +24,7 @@ fn check_matrices(name: &str, t: &Tensor) -> Result<()> {
     Ok(())
 }
 
-fn check_square(name: &str, t: &Tensor) -> Result<()> {
+pub(super) fn check_square(name: &str, t: &Tensor) -> Result<()> {
     check_matrices(name, t)?;
     let n = t.ndim();
     if t.sizes()[n - 1] != t.sizes()[n - 2] {
@@ -36,15 +36,15 @@ fn check_square(name: &str, t: &Tensor) -> Result<()> {
     Ok(())
 }
 
-fn batch(t: &Tensor) -> &[i64] {
+pub(super) fn batch(t: &Tensor) -> &[i64] {
     &t.sizes()[..t.ndim() - 2]
 }
 
-fn sizes(batch: &[i64], last: &[i64]) -> Sizes {
+pub(super) fn sizes(batch: &[i64], last: &[i64]) -> Sizes {
     batch.iter().chain(last).copied().collect()
 }
 
-fn several<const N: usize>(like: &Tensor, outputs: [(Sizes, DType); N]) -> Spec {
+pub(super) fn several<const N: usize>(like: &Tensor, outputs: [(Sizes, DType); N]) -> Spec {
     Spec {
         outputs: outputs.into_iter().map(|(s, d)| TensorSpec::new(&s, d, like.device())).collect(),
         compute: like.dtype(),
@@ -141,7 +141,7 @@ pub fn system(a: &Tensor, b: &Tensor, left: bool) -> Result<System> {
     Ok(System { batch: common.iter().copied().collect(), vector })
 }
 
-fn same_dtype(a: &Tensor, b: &Tensor) -> Result<()> {
+pub(super) fn same_dtype(a: &Tensor, b: &Tensor) -> Result<()> {
     if a.dtype() == b.dtype() {
         return Ok(());
     }

@@ -1,8 +1,10 @@
 //! Shapes and dtypes of matrix and vector products. Operands share one dtype; nothing is promoted.
 
 mod decompositions;
+mod systems;
 
 pub use decompositions::*;
+pub use systems::*;
 
 use crate::dispatch::structured::{Spec, TensorSpec};
 use crate::dtype::DType;

@@ -136,6 +136,10 @@ for _d, _shape in ((1, SEQUENCE), (2, IMAGE), (3, VOLUME)):
     row(f"ReflectionPad{_d}d", 1, inputs=(rnd(*_shape),))
     row(f"ReplicationPad{_d}d", 1, inputs=(rnd(*_shape),))
     row(f"ZeroPad{_d}d", 1, inputs=(rnd(*_shape),))
+for _d in (2, 3):
+    _shape = (1, 2, *[6] * _d)
+    row(f"FractionalMaxPool{_d}d", 2, output_size=3, inputs=(rnd(*_shape),))
+    row(f"FractionalMaxPool{_d}d", 2, output_ratio=0.5, return_indices=True, inputs=(rnd(*_shape),))
 row("FeatureAlphaDropout", inputs=(rnd(*IMAGE),))
 row("Embedding", 5, 3, inputs=(INDEX,))
 row("Embedding", 5, 3, padding_idx=1, max_norm=1.0, inputs=(INDEX,))

@@ -26,7 +26,7 @@ HERMITIAN = ("positive_matrices", "hermitian_matrices")
 # Samples of triangles, by their argument: one half is read, and the gradient is that of a whole matrix.
 TRIANGULAR = {"triangles": 0, "cholesky_solve": 1}
 # Their vectors are known up to a direction: gradients are checked of absolute values.
-DIRECTIONLESS = ("_linalg_svd", "linalg_svd", "_linalg_eigh", "linalg_eigh")
+DIRECTIONLESS = ("_linalg_svd", "linalg_svd", "_linalg_eigh", "linalg_eigh", "linalg_eig")
 # Operations without a set take what their parts take.
 UNSTATED = ("float32", "float64", "int64")
 

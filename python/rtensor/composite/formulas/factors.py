@@ -213,37 +213,6 @@ def eigh_backward(of_values: Any, of_vectors: Any, values: Any, V: Any) -> Any:
     return V @ inner @ V.mH
 
 
-def householder_backward(grad: Any, input: Any, tau: Any, need: Any) -> Any:
-    """Of the reflections, one after the other, and of their factors."""
-    m, n, k = input.size(-2), input.size(-1), tau.size(-1)
-    lower = input.tril(-1).narrow(-1, 0, k) + _C.eye(m, k, dtype=input.dtype, device=input.device)
-    columns = [lower.narrow(-1, i, 1) for i in range(k)]
-    factors = [tau.narrow(-1, i, 1).unsqueeze(-1) for i in range(k)]
-    # behind[i] is what reflection i is applied to.
-    one = _C.eye(m, n, dtype=input.dtype, device=input.device)
-    behind = [one.expand([*input.shape[:-2], m, n])]
-    for i in range(k - 1, 0, -1):
-        behind.append(_reflected(behind[-1], columns[i], factors[i]))
-    behind.reverse()
-    of_columns, of_factors = [], []
-    for i in range(k):
-        v, t = columns[i], factors[i]
-        slope = grad @ behind[i].mH
-        of_factors.append(-(v.mH @ slope @ v).squeeze(-1))
-        of_columns.append(-(t.conj() * (slope @ v) + t * (slope.mH @ v)))
-        grad = _reflected(grad, v, t.conj())
-    for_tau = _C.cat(of_factors, -1) if k > 0 else _C.zeros_like(tau)
-    for_input = None
-    if need[0]:
-        rest = _C.zeros([*input.shape[:-1], n - k], dtype=input.dtype, device=input.device)
-        for_input = _C.cat([*of_columns, rest], -1).tril(-1)
-    return for_input, for_tau
-
-
-def _reflected(x: Any, v: Any, factor: Any) -> Any:
-    return x - factor * (v @ (v.mH @ x))
-
-
 def pinv_backward(grad: Any, result: Any, self: Any) -> Any:
     """Of a matrix whose rank stays as it is."""
     slope = grad.mH

@@ -13,6 +13,7 @@ from rtensor.composite.nn.dropouts import (
     feature_dropout,
     feature_dropout_,
 )
+from rtensor.composite.nn.fractional import fractional_max_pool2d, fractional_max_pool3d
 from rtensor.composite.nn.layers import (
     bilinear,
     channel_shuffle,
@@ -66,6 +67,8 @@ __all__ = [
     "feature_alpha_dropout_",
     "feature_dropout",
     "feature_dropout_",
+    "fractional_max_pool2d",
+    "fractional_max_pool3d",
     "glu",
     "grid_sampler",
     "huber_loss",

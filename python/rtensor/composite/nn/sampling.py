@@ -11,11 +11,11 @@ def _cubic(t: Tensor) -> list[Tensor]:
     """Give the weights of four neighbours, `t` being the way from the second to the third; Keys' a is -3/4."""
     a = -0.75
     far, near = t + 1, 1 - t
-    behind = ((far - 5) * far + 8) * far * a - 4 * a
+    behind = ((far * a - 5 * a) * far + 8 * a) * far - 4 * a
     first = ((a + 2) * t - (a + 3)) * t * t + 1
     second = ((a + 2) * near - (a + 3)) * near * near + 1
-    ahead = near + 1
-    return [behind, first, second, ((ahead - 5) * ahead + 8) * ahead * a - 4 * a]
+    ahead = 2 - t
+    return [behind, first, second, ((ahead * a - 5 * a) * ahead + 8 * a) * ahead - 4 * a]
 
 
 def _cubic_places(
@@ -151,14 +151,12 @@ def grid_sampler(
     sizes = list(input.shape)[2:]
     if input.size(2) == 0 or input.size(3) == 0 or sizes[dims - 1] == 0:
         raise RuntimeError(f"grid_sampler: the input has an empty image, shape {list(input.shape)}")
-    # As in PyTorch, half types are rounded at each step, but for cubic interpolation.
-    cubic = interpolation_mode == 2
-    flat = (_widened(input) if cubic else input).flatten(2)
-    lattice = _widened(grid) if cubic else grid
+    # As in PyTorch, half types are rounded at each step.
+    flat = input.flatten(2)
     places: list[Tensor] = []
     for d in range(dims):
         # The last coordinate of the grid is that of the first dimension.
-        c = _places_of(lattice.select(-1, dims - 1 - d), sizes[d], align_corners)
+        c = _places_of(grid.select(-1, dims - 1 - d), sizes[d], align_corners)
         if interpolation_mode != 2:
             c = _inside(c, sizes[d], padding_mode, align_corners)
         places.append(c)
@@ -199,11 +197,15 @@ def _sampled_cubically(
     rows, columns = _cubic(places[0] - lows[0]), _cubic(places[1] - lows[1])
     out: Tensor | None = None
     for i in range(4):
+        y = _inside(lows[0] + (i - 1), sizes[0], padding_mode, align_corners)
+        row: Tensor | None = None
         for j in range(4):
-            y = _inside(lows[0] + (i - 1), sizes[0], padding_mode, align_corners)
             x = _inside(lows[1] + (j - 1), sizes[1], padding_mode, align_corners)
-            part = _weighed(_read(flat, sizes, [y, x]), rows[i] * columns[j])
-            out = part if out is None else out + part
+            part = _weighed(_read(flat, sizes, [y, x]), columns[j])
+            row = part if row is None else row + part
+        assert row is not None
+        row = _weighed(row, rows[i])
+        out = row if out is None else out + row
     assert out is not None
     return out
 

@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from rtensor.testing.samples import (
+    counting,
     create,
     factors,
     fft,
@@ -20,12 +21,14 @@ from rtensor.testing.samples import (
     pointwise,
     reduce,
     shape,
+    systems,
 )
 from rtensor.testing.samples.maker import Draft, Maker, Sample
 
 Generator = Callable[[Maker], Iterator[Draft]]
 
 _TABLES: list[dict[str, Generator]] = [
+    counting.TABLE,
     create.TABLE,
     factors.TABLE,
     fft.TABLE,
@@ -35,6 +38,7 @@ _TABLES: list[dict[str, Generator]] = [
     pointwise.TABLE,
     reduce.TABLE,
     shape.TABLE,
+    systems.TABLE,
 ]
 _GENERATORS: dict[str, Generator] = {name: g for table in _TABLES for name, g in table.items()}
 
