@@ -451,10 +451,27 @@ fn from_numpy<'py>(array: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyAny>> {
     wrap(array.py(), interop::from_array(array)?)
 }
 
-/// A tensor over the memory of any object that speaks DLPack.
+/// A tensor over the memory of any object that speaks DLPack; a copy of it where asked for or another device is.
 #[pyfunction]
-fn from_dlpack<'py>(ext_tensor: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyAny>> {
-    wrap(ext_tensor.py(), crate::dlpack::import(ext_tensor)?)
+#[pyo3(signature = (ext_tensor, *, device = None, copy = None))]
+fn from_dlpack<'py>(
+    ext_tensor: &Bound<'py, PyAny>,
+    device: Option<&Bound<'py, PyAny>>,
+    copy: Option<bool>,
+) -> PyResult<Bound<'py, PyAny>> {
+    let py = ext_tensor.py();
+    let shared = wrap(py, crate::dlpack::import(ext_tensor)?)?;
+    let there = match device {
+        Some(device) => shared.call_method1("to", (device,))?,
+        None => shared.clone(),
+    };
+    match copy {
+        Some(false) if !there.is(&shared) => Err(pyo3::exceptions::PyBufferError::new_err(
+            "from_dlpack(): a copy is needed to reach another device, but copy=False",
+        )),
+        Some(true) if there.is(&shared) => there.call_method0("clone"),
+        _ => Ok(there),
+    }
 }
 
 pub fn register(module: &Bound<'_, PyModule>) -> PyResult<()> {

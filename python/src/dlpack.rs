@@ -269,6 +269,13 @@ pub fn import(object: &Bound<'_, PyAny>) -> PyResult<Tensor> {
     let item = dtype.size() as i64;
     let strides = (!d.strides.is_null() && n > 0)
         .then(|| list(d.strides).into_iter().map(|s| s.saturating_mul(item)).collect());
+    let end = usize::try_from(d.byte_offset).ok().and_then(|n| (d.data as usize).checked_add(n));
+    if end.is_none() {
+        return Err(PyValueError::new_err(format!(
+            "from_dlpack(): the byte offset {} lies outside of memory",
+            d.byte_offset
+        )));
+    }
     let data = d.data.cast::<u8>().wrapping_add(d.byte_offset as usize);
     let described = Described { data, dtype, sizes, strides, read_only };
     // SAFETY: the producer vouches for the memory until it is released, which the storage's owner does.

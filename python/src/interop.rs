@@ -205,6 +205,11 @@ pub fn from_buffer(object: &Bound<'_, PyAny>, dtype: DType, count: i64, offset: 
             "frombuffer(): offset {offset} is outside a buffer of {length} byte(s)"
         )));
     }
+    if count < -1 {
+        return Err(PyValueError::new_err(format!(
+            "frombuffer(): count {count} is negative; -1 takes all that is left"
+        )));
+    }
     let rest = length - offset;
     let count = match count {
         n if n < 0 && rest % item != 0 => {

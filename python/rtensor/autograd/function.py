@@ -24,6 +24,8 @@ class FunctionCtx:
         self._metas: list[Any] = []
         self._inputs = 0
         self._shapes: list[Any] = []
+        # Which inputs are no tensors.
+        self._plain: list[bool] = []
         self._once = False
         self._owner: type[Function] | None = None
         self.needs_input_grad: tuple[bool, ...] = ()
@@ -81,6 +83,11 @@ class FunctionCtx:
         fitted = []
         for i, (g, shape) in enumerate(zip(results, self._shapes, strict=False)):
             if shape is None:
+                if g is not None and self._plain[i]:
+                    raise RuntimeError(
+                        f"{owner.__name__}.backward returned a gradient at {i}, where forward took no tensor; "
+                        "return None there"
+                    )
                 if g is not None and not self.needs_input_grad[i]:
                     g = None
             elif g is not None:
@@ -198,6 +205,7 @@ def _record(cls: type, ctx: FunctionCtx, tensors: list[Any], outputs: Sequence[A
         keep.append((t, at if at is not None and differentiable[at] else None))
     ctx._inputs = len(tensors)
     ctx._metas = [(tuple(o.shape), o.dtype, o.device) for o in results]
+    ctx._plain = [t is None for t in tensors]
     ctx._shapes = [None if t is None or not t.requires_grad else tuple(t.shape) for t in tensors]
     _C.record_function(cls.__name__, tensors, results, differentiable, keep, ctx)
     return fresh

@@ -49,7 +49,11 @@ def impl(
 
 
 def _defined(op: Any) -> str:
-    return op._qualname if isinstance(op, CustomOpDef) else op if isinstance(op, str) else op.name()
+    if isinstance(op, CustomOpDef):
+        return op._qualname
+    if isinstance(op, _C.OpOverloadPacket):
+        return op._qualified_op_name
+    return op if isinstance(op, str) else op.name()
 
 
 def register_kernel(

@@ -5,6 +5,7 @@ from __future__ import annotations
 import inspect
 import sys
 import typing
+import warnings
 from collections.abc import Callable, Iterable
 from typing import Any
 
@@ -97,6 +98,11 @@ class Library:
         key = dispatch_key or self.dispatch_key or "CompositeImplicitAutograd"
         name = op_name if isinstance(op_name, str) else op_name.name()
         name = name if "::" in name else f"{self.ns}::{name}"
+        if not name.startswith(f"{self.ns}::"):
+            raise ValueError(
+                f"Library.impl: {name} is not in the namespace {self.ns!r}; "
+                f"Library({name.split('::')[0]!r}, 'IMPL') gives it kernels"
+            )
         if not callable(fn):
             raise TypeError(
                 f"Library.impl: the kernel of {name} must be callable, got {type(fn).__name__}"
@@ -126,6 +132,11 @@ class Library:
 
     def _register(self, name: str, fn: Callable[..., Any], key: str, with_keyset: bool) -> None:
         file, line = _code_place(fn)
+        if _C.has_kernel(name, key):
+            warnings.warn(
+                f"{name} has a kernel for {key} already; the one at {file}:{line} serves it until it is undone",
+                stacklevel=3,
+            )
         if key == "CompositeImplicitAutograd" and not with_keyset:
             composites[name] = fn
             self._composites.append(name)
