@@ -453,13 +453,15 @@ pub fn kernel(call: &Call, args: &[Arg<'_>]) -> Result<Outputs> {
         // A composite of a library is run through where its parts are operations; others stay opaque.
         Kind::Custom => op.direct(crate::dispatch::key::Key::CompositeImplicitAutograd).is_some(),
     };
+    if is_active() {
+        looks::note_dtypes(args);
+    }
     if through || !is_active() {
         let before = with(|t| t.read_dtypes.len());
         let outputs = call.below(Functionality::Tracer, args);
         with(|t| t.read_dtypes.truncate(before.unwrap_or(0)));
         return outputs;
     }
-    looks::note_dtypes(args);
     let recorded = with(|t| {
         t.note_writes(op, args);
         let source = t.source();

@@ -26,7 +26,7 @@ def _check_probability(p: float) -> None:
 def dropout(input: Tensor, p: float, train: bool) -> Tensor:
     """Zero elements with probability `p` and scale the others."""
     _check_probability(p)
-    if not train or p == 0.0 or input.numel() == 0:
+    if not train or p == 0.0:
         return input
     if p == 1.0:
         return input * _C.zeros([], dtype=input.dtype, device=input.device)
@@ -36,7 +36,7 @@ def dropout(input: Tensor, p: float, train: bool) -> Tensor:
 def dropout_(self: Tensor, p: float, train: bool) -> Tensor:
     """Do so in place."""
     _check_probability(p)
-    if not train or p == 0.0 or self.numel() == 0:
+    if not train or p == 0.0:
         return self
     if p == 1.0:
         return self.mul_(0.0)
@@ -78,7 +78,7 @@ def _alpha(input: Tensor, noise: Tensor, p: float) -> Tensor:
 def alpha_dropout(input: Tensor, p: float, train: bool) -> Tensor:
     """Dropout that keeps mean and variance of SELU's outputs."""
     _check_probability(p)
-    if not train or p == 0.0 or input.numel() == 0:
+    if not train or p == 0.0:
         return input
     if p == 1.0:
         return input * 0.0

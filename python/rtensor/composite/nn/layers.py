@@ -56,6 +56,8 @@ def rms_norm(
             f"Given normalized_shape={list(normalized_shape)}, expected input with shape "
             f"[*, {', '.join(str(n) for n in normalized_shape)}], but got input of size {list(input.shape)}"
         )
+    # What follows is made for this dtype: passing it on lets a trace refuse another.
+    input = input.to(input.dtype)
     half = input.dtype == _C.float16 or input.dtype == _C.bfloat16
     wide = input.to(_C.float32) if half else input
     if eps is None:
