@@ -52,11 +52,13 @@ fn fit(grad: &Tensor, meta: &Meta, broadcasts: bool, from: &dyn Fn() -> String) 
     }
     let same_shape =
         grad.ndim() == meta.sizes.len() && grad.sizes().iter().zip(&meta.sizes).all(|(a, b)| *a == b.value);
-    if same_shape && grad.dtype() == meta.dtype {
+    // In a trace, what is one element long may be broadcast when the program runs.
+    let may_differ = broadcasts && meta.sizes.iter().any(|d| d.is_traced() && d.value == 1);
+    if same_shape && !may_differ && grad.dtype() == meta.dtype {
         return Ok(grad.clone());
     }
     let mut out = grad.clone();
-    if !same_shape {
+    if !same_shape || may_differ {
         let sizes: Vec<i64> = meta.sizes.iter().map(|d| d.value).collect();
         let expandable =
             broadcasts && crate::shape::broadcast(&sizes, grad.sizes()).is_ok_and(|s| *s == *grad.sizes());

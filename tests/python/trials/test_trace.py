@@ -194,6 +194,28 @@ def test_h107_gradients_within_a_trace_follow_size_and_dtype(name):
             assert rt.allclose(want, got, rtol=1e-6, atol=1e-7), (n, dtype)
 
 
+@pytest.mark.parametrize(
+    "f",
+    [
+        lambda x, b: x * b,
+        lambda x, b: x + b,
+        lambda x, b: rt.where(x > 0, b, 0.0),
+        lambda x, b: (x - b) / 2,
+        lambda x, b: rt.maximum(x, b),
+    ],
+)
+def test_h107_what_is_broadcast_only_when_the_program_runs_has_its_own_gradient(f):
+    def gradient(x, b):
+        p = b.clone().requires_grad_()
+        f(x, p).pow(2).sum().backward()
+        return p.grad
+
+    t = silent(gradient, rows(1), rows(1))
+    for n in (1, 5, 33):
+        assert equal(t(rows(n), rows(1)), gradient(rows(n), rows(1)))
+        assert equal(t(rows(n), rows(n)), gradient(rows(n), rows(n)))
+
+
 # ---- H109: whose tensor is written, and how often
 
 
